@@ -1,0 +1,37 @@
+import { isJsonObject, own } from './json';
+import type { Json } from './json';
+import type { FormSpec } from './widget';
+
+const maxSchemaDepth = 32;
+const branchKeywords = ['allOf', 'anyOf', 'oneOf'];
+const conditionalKeywords = ['then', 'else', 'dependentSchemas', 'dependencies'];
+
+/**
+ * The form's properties that can carry an answer, in schema order: its own and those of its conditional branches,
+ * without output-only ones and without schemas that allow nothing.
+ */
+export function inputFields(spec: FormSpec): string[] {
+  const names = new Set<string>();
+  collect(spec.schema, names, 0);
+  return [...names].filter((name) => !spec.outputFields.includes(name));
+}
+
+function collect(schema: Json | undefined, names: Set<string>, depth: number): void {
+  if (!isJsonObject(schema) || depth > maxSchemaDepth) return;
+  const properties = own(schema, 'properties');
+  if (isJsonObject(properties)) {
+    for (const name of Object.keys(properties)) {
+      if (isJsonObject(properties[name]) || properties[name] === true) names.add(name);
+    }
+  }
+  for (const keyword of branchKeywords) {
+    const branches = own(schema, keyword);
+    if (Array.isArray(branches)) for (const branch of branches) collect(branch, names, depth + 1);
+  }
+  for (const keyword of conditionalKeywords) {
+    const branch = own(schema, keyword);
+    if (!isJsonObject(branch)) continue;
+    if (keyword === 'then' || keyword === 'else') collect(branch, names, depth + 1);
+    else for (const key of Object.keys(branch)) collect(branch[key], names, depth + 1);
+  }
+}

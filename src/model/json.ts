@@ -1,0 +1,31 @@
+/** Any JSON value. */
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+/** A JSON object: own string keys, JSON values. */
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** Whether a value is a JSON object: not null, not an array. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The own value under a key that may come from the wire, or undefined; never an inherited one. */
+export function own(value: unknown, key: string): Json | undefined {
+  return isJsonObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** Sets a key that may be called `__proto__` as an ordinary own key. */
+export function setOwn(target: JsonObject, key: string, value: Json): void {
+  Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
+}
+
+/** A deep copy with own keys only; `__proto__` stays an ordinary key. */
+export function copyJson<T extends Json>(value: T): T;
+export function copyJson(value: Json): Json {
+  if (Array.isArray(value)) return value.map((item) => copyJson(item));
+  if (!isJsonObject(value)) return value;
+  const copy: JsonObject = {};
+  for (const key of Object.keys(value)) setOwn(copy, key, copyJson(value[key]!));
+  return copy;
+}

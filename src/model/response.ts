@@ -1,0 +1,62 @@
+import type { Content } from './content';
+import type { Json, JsonObject } from './json';
+import type { WidgetSpec } from './widget';
+
+/** The dialects a tool response can be written in. */
+export type Dialect = 'orchestrate' | 'mcp' | 'agent' | 'ir' | 'elicitation' | 'unknown';
+
+/** Something wrong with somebody else's data, beside a usable result. */
+export interface Issue {
+  /** Stable, kebab-case, e.g. `unknown-widget`. */
+  code: string;
+  /** JSON Pointer into the wire JSON. */
+  path: string;
+  /** For developers, in English. Holds no text of the response. */
+  message: string;
+  severity: 'error' | 'warning' | 'info';
+}
+
+/** Running or waiting work the tool speaks of (MCP tasks). */
+export interface Task {
+  status: 'working' | 'input_required' | 'completed' | 'failed' | 'cancelled';
+  /** May be shown. */
+  message?: string;
+  /** For the host; never shown. */
+  taskId?: string;
+  timeToLiveMs?: number;
+  pollIntervalMs?: number;
+}
+
+/** What MCP 2026-07-28 calls `input_required`: several keyed requests, answered together. */
+export interface InputRequest {
+  /** Echoed byte for byte; absent where it was absent. Never shown, parsed or logged. */
+  requestState?: string;
+  /** Keys the user answers, in order; each has a widget with that `requestKey`. */
+  keys: string[];
+  /** Requests only the host can answer (`sampling/createMessage`, `roots/list`). */
+  hostRequests: JsonObject;
+}
+
+/** One tool response, whatever dialect it came in. Plain data; `raw` is the untouched input. */
+export interface ToolResponse {
+  dialect: Dialect;
+  content: Content[];
+  widgets: WidgetSpec[];
+  /** Present-or-absent apart from its value: `null` is a value. Never shown by itself. */
+  structured?: { value: Json };
+  isError: boolean;
+  resultType?: string;
+  /** `_meta` of the result: for the host, never shown. */
+  meta: JsonObject;
+  /** Everything that is not modelled: for the host, never shown. */
+  extensions: JsonObject;
+  task?: Task;
+  inputRequest?: InputRequest;
+  /** A protocol error's own message, shown as an `error` part. */
+  errorMessage?: string;
+  /** The agent dialect's one-line trace of what the call did, a quiet caption. */
+  intent?: string;
+  /** Whether the agent loop is asked to stop; for the host. */
+  terminate?: boolean;
+  raw: unknown;
+}

@@ -1,0 +1,20 @@
+/** The schemes a link may have. Anything else is a request to the host, or nothing. */
+const linkSchemes = ['https:', 'http:', 'mailto:'];
+
+/**
+ * A URL that is safe as a link's `href`, or undefined.
+ * Control characters and white space around or inside the scheme are not forgiven: browsers would drop them and run the rest.
+ */
+export function safeUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string' || hasControlCharacter(value) || value !== value.trim()) return undefined;
+  if (!URL.canParse(value)) return undefined;
+  return linkSchemes.includes(new URL(value).protocol) ? value : undefined;
+}
+
+function hasControlCharacter(value: string): boolean {
+  for (let index = 0; index < value.length; index += 1) {
+    const code = value.charCodeAt(index);
+    if (code < 0x20 || code === 0x7f) return true;
+  }
+  return false;
+}

@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { bundle } from 'lightningcss';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './scripts/findBrowser.mjs';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const at = (path: string) => resolve(root, path);
+const { dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+const externalPackages = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
+
+const entries = {
+  index: at('src/index.ts'),
+  wire: at('src/wire/index.ts'),
+  form: at('src/form/index.ts'),
+};
+
+/** Our own sheets stay files beside the chunks that ask for them, so that a text alone loads only its own. */
+function styleSheets(): Plugin {
+  const sheets = new Set<string>([at('src/styles.css')]);
+  return {
+    name: 'tool-response-style-sheets',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      if (!source.endsWith('.css') || !importer) return null;
+      sheets.add(resolve(dirname(importer), source));
+      return { id: `./${basename(source)}`, external: true };
+    },
+    writeBundle({ dir }) {
+      mkdirSync(dir!, { recursive: true });
+      for (const filename of sheets) {
+        const { code } = bundle({ filename, minify: true, targets: { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 120 << 16 } });
+        writeFileSync(join(dir!, basename(filename)), code);
+      }
+    },
+  };
+}
+
+const browser = (name: string) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: launchOptions() }),
+  instances: [{ browser: 'chromium' as const, name }],
+});
+
+export default defineConfig({
+  plugins: [react(), styleSheets()].filter((plugin) => plugin && (process.env.VITEST ? !('name' in plugin && plugin.name === 'tool-response-style-sheets') : true)),
+  resolve: { alias: { 'markdown-to-jsx': at('src/form/noMarkdown.ts') } },
+  build: {
+    target: 'es2022',
+    lib: { entry: entries, formats: ['es'] },
+    sourcemap: true,
+    minify: false,
+    copyPublicDir: false,
+    rolldownOptions: {
+      external: (id: string) => externalPackages.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        banner: (chunk: { isEntry: boolean; name: string }) => (chunk.isEntry && chunk.name !== 'wire' ? "'use client';" : ''),
+      },
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react-aria-components', '@internationalized/date', '@rjsf/core', '@rjsf/utils', 'vitest-browser-react'] },
+        test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: browser('browser') },
+      },
+      {
+        extends: true,
+        plugins: [storybookTest({ configDir: at('.storybook') })],
+        test: { name: 'stories', browser: browser('stories') },
+      },
+    ],
+  },
+});
