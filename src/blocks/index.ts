@@ -1,0 +1,23 @@
+// One component for each kind of part that is no widget; `defaultBlocks` is the map a host spreads its own over.
+// In: a part of the audience plan, `onOpen` and `onRetry`. Out: one element with `data-part`.
+// Refuses: reading wire JSON, forms, widgets, Markdown, HTML, and anything a document inside a response would run.
+import type { ComponentType } from 'react';
+import type { BlockPart } from '../model';
+import type { BlockProps } from './BlockProps';
+import { ErrorBlock } from './ErrorBlock';
+import { NoticeBlock } from './NoticeBlock';
+import { StatusBlock } from './StatusBlock';
+import { TextBlock } from './TextBlock';
+
+/** A registry of blocks, keyed by the kind of part. */
+export type BlockRegistry = { [K in BlockPart['type']]?: ComponentType<BlockProps<Extract<BlockPart, { type: K }>>> };
+
+/** The blocks a view draws unless its host brings others. */
+export const defaultBlocks = {
+  text: TextBlock,
+  notice: NoticeBlock,
+  error: ErrorBlock,
+  status: StatusBlock,
+} satisfies BlockRegistry;
+
+export type { BlockProps } from './BlockProps';

@@ -1,0 +1,43 @@
+import type { Answer, Issue, Json, JsonObject, WidgetSpec } from '../model';
+
+/** Where an answer stands. `failed` may be answered again; what comes after an outcome may not. */
+export type SubmissionState =
+  | 'draft'
+  | 'checking'
+  | 'sending'
+  | 'delivered'
+  | 'failed'
+  | 'cancelled'
+  | 'declined'
+  | 'expired'
+  | 'superseded';
+
+/** What a widget is drawn from, and how its answer leaves. A host's own widgets get the same. */
+export interface WidgetProps<S extends WidgetSpec = WidgetSpec> {
+  /** What the tool asks, as its dialect was read. */
+  spec: S;
+  /** Called once for each answer, with validated values. */
+  onAnswer(answer: Answer): void;
+  /** Where the answer stands; the view around the widget says it in words. */
+  state: SubmissionState;
+  /** Whether the widget is shown and accepts nothing. */
+  isDisabled: boolean;
+  /** Unique in the page, stable over reloads; element ids build on it. */
+  id: string;
+  /** What was half filled in before. */
+  draft?: JsonObject | undefined;
+  /** Hears every change of what is half filled in. */
+  onDraftChange?: ((values: JsonObject) => void) | undefined;
+  /** Level of the widget's title in the page's outline. */
+  headingLevel: 2 | 3 | 4 | 5 | 6;
+  /** Which JSON Schema validator forms use. @default 'auto' */
+  validator?: 'auto' | 'ajv' | 'interpreted' | undefined;
+  /** Stores a picked file; answers with the reference to submit. */
+  uploadFile?: ((file: File, options: { signal: AbortSignal; onProgress(fraction: number): void }) => Promise<Json>) | undefined;
+  /** Hears what is wrong with the widget's own data. */
+  onIssue?: ((issue: Issue) => void) | undefined;
+  /** Who asks, as the host calls it: the frame of a request names it. */
+  requestedBy?: string | undefined;
+  /** Asks the host to open a URI no browser may follow. */
+  onOpen?: ((uri: string) => void) | undefined;
+}
