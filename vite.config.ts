@@ -41,17 +41,20 @@ function styleSheets(): Plugin {
   };
 }
 
-const browser = (name: string) => ({
+const browser = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: launchOptions() }),
-  instances: [{ browser: 'chromium' as const, name }],
-});
+  instances: [{ browser: 'chromium' as const }],
+};
+
+/** Found before a run: a dependency met in the middle of one would reload the page. */
+const browserDeps = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-aria-components', '@internationalized/date', '@rjsf/core', '@rjsf/utils'];
 
 export default defineConfig({
   plugins: [react(), styleSheets()].filter((plugin) => plugin && (process.env.VITEST ? !('name' in plugin && plugin.name === 'tool-response-style-sheets') : true)),
-  resolve: { alias: { 'markdown-to-jsx': at('src/form/noMarkdown.ts') } },
+  resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: at('src/form/noMarkdown.ts') }] },
   build: {
     target: 'es2022',
     lib: { entry: entries, formats: ['es'] },
@@ -75,13 +78,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react-aria-components', '@internationalized/date', '@rjsf/core', '@rjsf/utils', 'vitest-browser-react'] },
-        test: { name: 'browser', include: ['src/**/*.test.tsx'], browser: browser('browser') },
+        optimizeDeps: { include: [...browserDeps, 'vitest-browser-react'] },
+        test: { name: 'browser', include: ['src/**/*.test.tsx'], browser },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir: at('.storybook') })],
-        test: { name: 'stories', browser: browser('stories') },
+        optimizeDeps: { include: [...browserDeps, '@storybook/react-vite', '@storybook/addon-a11y/preview', '@storybook/addon-docs/preview', 'storybook/test', 'ajv', 'ajv-draft-04', 'ajv-formats', '@cfworker/json-schema'] },
+        test: { name: 'stories', browser },
       },
     ],
   },

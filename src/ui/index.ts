@@ -8,3 +8,6 @@ export type { Strings, StringsProviderProps } from './strings/StringsProvider';
 export { loadWithStyles } from './loadWithStyles';
 export { useLazy } from './useLazy';
 export type { Lazy } from './useLazy';
+export { FieldErrors, FieldFoot, FieldHead, toAriaField, useField } from './Field';
+export type { FieldHeadProps, FieldParts, FieldProps } from './Field';
+export { usePressableStyle } from './pressableStyle';
