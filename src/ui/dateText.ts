@@ -14,7 +14,7 @@ type Field = 'year' | 'month' | 'day';
 type FieldTexts = Partial<Record<Field, string>>;
 
 const maximumTextLength = 60;
-const separatorsOnly = /^[\s.,/\-–—‑·،'’]*$/;
+const separatorsOnly = /^[\s.,/\-–—‑·،'’׳]*$/;
 const fillerWords = new Set(['st', 'nd', 'rd', 'th', 'er', 'º', 'of', 'the', 'de', 'del', '年', '月', '日', '년', '월', '일']);
 
 function fieldOrder(parts: DateFormatPart[]): { field: Field; width: number }[] {
@@ -22,7 +22,7 @@ function fieldOrder(parts: DateFormatPart[]): { field: Field; width: number }[] 
 }
 
 function toWord(text: string, locale: string): string {
-  return text.toLocaleLowerCase(locale).replace(/[.'’]/g, '');
+  return text.toLocaleLowerCase(locale).replace(/[.'’׳]/g, '');
 }
 
 function namesOf(field: 'month' | 'weekday', locale: string): [string, number][] {
@@ -43,6 +43,15 @@ function monthOfWord(word: string, locale: string): number | undefined {
   if (exact) return exact[1];
   const months = new Set(names.filter(([name]) => word.length >= 3 && name.startsWith(word)).map(([, month]) => month));
   return months.size === 1 ? [...months][0] : undefined;
+}
+
+function monthAmong(names: string[], locale: string): number | 'none' | undefined {
+  const weekdays = new Set(namesOf('weekday', locale).flatMap(([name]) => name.split(/[^\p{L}\p{M}]+/u)));
+  const months = names.flatMap((name, index) => {
+    const isAloneAmongWeekdays = names.every((other, position) => position === index || weekdays.has(other));
+    return isAloneAmongWeekdays ? (monthOfWord(name, locale) ?? []) : [];
+  });
+  return months[0] ?? (names.every((name) => weekdays.has(name)) ? 'none' : undefined);
 }
 
 function toDay({ year = '', month = '', day = '' }: FieldTexts, isYearShort: boolean): DateReading {
@@ -93,10 +102,9 @@ export function readDateText(text: string, format: string | undefined, locale: s
   if (words.length === 0) return readNumbers(numbers, order, isYearShort);
 
   const literals = parts.flatMap((part) => ('literal' in part ? (part.literal.match(/[\p{L}\p{M}]+/gu) ?? []) : [])).map((word) => toWord(word, locale));
-  const weekdays = new Set(namesOf('weekday', locale).map(([name]) => name));
-  const meaningful = words.filter((word) => !fillerWords.has(word) && !literals.includes(word) && !weekdays.has(word));
-  if (meaningful.length === 0) return readNumbers(numbers, order, isYearShort);
-  const month = meaningful.length === 1 ? monthOfWord(meaningful[0]!, locale) : undefined;
+  const names = words.filter((word) => !fillerWords.has(word) && !literals.includes(word));
+  const month = monthAmong(names, locale);
+  if (month === 'none') return readNumbers(numbers, order, isYearShort);
   if (month === undefined || numbers.length !== 2) return { problem: 'unreadable' };
   const isYearFirst = numbers[0]!.length === 4 || (isYearShort && numbers[1]!.length !== 4 && order.findIndex(({ field }) => field === 'year') < order.findIndex(({ field }) => field === 'day'));
   const [year, day] = isYearFirst ? numbers : [numbers[1], numbers[0]];

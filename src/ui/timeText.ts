@@ -7,6 +7,15 @@ const wireTime = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[
 const clockTime = /^(\d{1,2})(?:\s?[:.h時시點点٫,]\s?(\d{1,2})(?:\s?[:.m分분٫,]\s?(\d{1,2}))?\s?[s秒초分분]?)?\s?[h時시點点]?$/i;
 const compactTime = /^(\d{1,2})(\d{2})$|^(\d{2})(\d{2})(\d{2})$/;
 
+const eastAsianPeriods = [
+  ['오전', 'am'],
+  ['오후', 'pm'],
+  ['午前', 'am'],
+  ['午後', 'pm'],
+  ['上午', 'am'],
+  ['下午', 'pm'],
+] as const;
+
 /** Whether a text is a time as programs write it: `hh:mm`, `hh:mm:ss`, with fractions and an offset or without. Source: RFC 3339 §5.6. */
 export function isTime(text: string): boolean {
   return wireTime.test(text);
@@ -21,7 +30,7 @@ function toPeriodWord(text: string, locale: string): string {
 }
 
 function periodsOf(locale: string): Map<string, 'am' | 'pm'> {
-  const periods = new Map<string, 'am' | 'pm'>();
+  const periods = new Map<string, 'am' | 'pm'>(eastAsianPeriods);
   for (const language of [locale, 'en']) {
     for (const hour of [9, 11, 13, 15, 21]) {
       const name = hourFormat(language).formatToParts(Date.UTC(2026, 0, 1, hour)).find(({ type }) => type === 'dayPeriod')?.value;
