@@ -13,3 +13,8 @@ export type * from './plan';
 export { inputFields } from './inputFields';
 export { mapInputToRule, planEvents } from './planEvents';
 export type { ParameterRule, ParameterRuleInput, PlanEventsOptions } from './planEvents';
+export { canAnswer, firstUndelivered, isFinal, newSubmission, nextSubmission, readSubmission } from './submission';
+export type { Submission, SubmissionState, SubmissionStep } from './submission';
+export { hasSecrets, redact } from './redact';
+export { isEqualJson } from './isEqualJson';
+export { fieldCount } from './fieldCount';

@@ -1,7 +1,7 @@
 import type { AudioContent, EmbeddedResource, ImageContent, ResourceLink, TextContent } from './content';
 import type { Json } from './json';
 import type { Task } from './response';
-import type { WidgetSpec } from './widget';
+import type { UnknownWidgetSpec, WidgetSpec } from './widget';
 
 interface PartBase {
   /** Stable while the response stays equal. */
@@ -23,8 +23,11 @@ export type LinkPart = PartBase & { type: 'link'; content: ResourceLink };
 export type DataPart = PartBase & { type: 'data'; value: Json };
 /** A failure without visible text of its own (`message` undefined: our generic line), or a protocol error's message. */
 export type ErrorPart = PartBase & { type: 'error'; message?: string };
-/** Something that cannot be shown; `name` is what the wire calls it. */
-export type NoticePart = PartBase & { type: 'notice'; name?: string };
+/**
+ * Something that cannot be shown; `name` is what the wire calls it. With a `widget` an answer is still due: its message and the
+ * ways out that are left.
+ */
+export type NoticePart = PartBase & { type: 'notice'; name?: string; widget?: UnknownWidgetSpec };
 /** Running or waiting work; `isRetry` where only a retry is due (`requestState` alone). */
 export type StatusPart = PartBase & { type: 'status'; task?: Task; isRetry?: boolean };
 export type WidgetPart = PartBase & { type: 'widget'; widget: WidgetSpec };
@@ -72,4 +75,6 @@ export interface PlanAudienceOptions {
   structured?: 'hide' | 'when-empty';
   /** An empty audience list: everybody, or nobody. Default `all`. */
   emptyAudience?: 'all' | 'none';
+  /** Whether the host draws MCP Apps; without, their content is shown. Default false. */
+  hasAppRenderer?: boolean;
 }

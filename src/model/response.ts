@@ -37,6 +37,19 @@ export interface InputRequest {
   hostRequests: JsonObject;
 }
 
+/**
+ * How the wire held a response, for writing it back; never shown. Together with the model it is the whole wire value:
+ * nothing in it repeats a block, structured data or `_meta`.
+ */
+export interface Encoding {
+  /** What stood around it, outermost first: an object and the key that leads inwards, or `null` for JSON text. */
+  wrappers: ({ key: string; value: JsonObject } | null)[];
+  /** Its own modelled keys as they were spelled; empty stand-ins where the model holds the value. A bare string or scalar as it is. */
+  shell: Json;
+  /** Which reader read it, where a dialect has several. */
+  kind?: string;
+}
+
 /** One tool response, whatever dialect it came in. Plain data; `raw` is the untouched input. */
 export interface ToolResponse {
   dialect: Dialect;
@@ -58,5 +71,6 @@ export interface ToolResponse {
   intent?: string;
   /** Whether the agent loop is asked to stop; for the host. */
   terminate?: boolean;
+  encoding: Encoding;
   raw: unknown;
 }

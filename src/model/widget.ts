@@ -1,3 +1,4 @@
+import type { Annotations } from './content';
 import type { Json, JsonObject } from './json';
 
 /** What happens when an answer is given: an entry of `on_event`, as a dialect read it. */
@@ -10,6 +11,12 @@ export interface WidgetSpecBase {
   path: string;
   /** The widget's own name on the wire; Orchestrate makes a new one on every call. */
   name?: string;
+  /** How many content blocks stand before it; undefined: it stands after all of them. */
+  after?: number;
+  /** Hints on the item it came in; they decide who sees it, as on a block. */
+  annotations?: Annotations;
+  /** The widget as it came, for writing it back and for hosts; never shown. */
+  raw?: Json;
 }
 
 /** A form: JSON Schema, uiSchema and prefilled data, in the spelling of JSON Schema and react-jsonschema-form. */
