@@ -4,7 +4,9 @@
 import type { ComponentType } from 'react';
 import type { BlockPart } from '../model';
 import type { BlockProps } from './BlockProps';
+import { loadWithStyles } from '../ui';
 import { ErrorBlock } from './ErrorBlock';
+import { lazyBlock } from './lazyBlock';
 import { NoticeBlock } from './NoticeBlock';
 import { StatusBlock } from './StatusBlock';
 import { TextBlock } from './TextBlock';
@@ -12,12 +14,21 @@ import { TextBlock } from './TextBlock';
 /** A registry of blocks, keyed by the kind of part. */
 export type BlockRegistry = { [K in BlockPart['type']]?: ComponentType<BlockProps<Extract<BlockPart, { type: K }>>> };
 
+const sheet = () => import('./block.css');
+
 /** The blocks a view draws unless its host brings others. */
 export const defaultBlocks = {
   text: TextBlock,
   notice: NoticeBlock,
   error: ErrorBlock,
   status: StatusBlock,
+  image: lazyBlock(() => loadWithStyles(() => import('./ImageBlock').then((file) => file.ImageBlock), sheet)),
+  audio: lazyBlock(() => loadWithStyles(() => import('./AudioBlock').then((file) => file.AudioBlock), sheet)),
+  video: lazyBlock(() => loadWithStyles(() => import('./VideoBlock').then((file) => file.VideoBlock), sheet)),
+  resource: lazyBlock(() => loadWithStyles(() => import('./ResourceBlock').then((file) => file.ResourceBlock), sheet)),
+  file: lazyBlock(() => loadWithStyles(() => import('./FileBlock').then((file) => file.FileBlock), sheet)),
+  link: lazyBlock(() => loadWithStyles(() => import('./LinkBlock').then((file) => file.LinkBlock), sheet)),
+  data: lazyBlock(() => loadWithStyles(() => import('./DataBlock').then((file) => file.DataBlock), sheet)),
 } satisfies BlockRegistry;
 
 export type { BlockProps } from './BlockProps';
