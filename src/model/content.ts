@@ -49,7 +49,7 @@ export interface Icon {
 
 export interface ResourceLink extends ContentBase {
   type: 'link';
-  /** As received; shown as text, opened by the host when `href` is absent. */
+  /** As received; shown as text, opened by the host when `href` is absent. Empty where the scheme must never reach a page. */
   uri: string;
   /** Present when the scheme may be a link: it passed `safeUrl`. */
   href?: string;

@@ -10,6 +10,8 @@ export type * from './response';
 export type * from './answer';
 export type * from './event';
 export type * from './plan';
+export { isHiddenFromUser, isUserOnly, planAudience } from './planAudience';
+export { base64Text, essence, plainBase64 } from './base64';
 export { inputFields } from './inputFields';
 export { mapInputToRule, planEvents } from './planEvents';
 export type { ParameterRule, ParameterRuleInput, PlanEventsOptions } from './planEvents';
