@@ -84,13 +84,12 @@ export interface FieldHeadProps {
 /** The label with its mark, and the description below it. */
 export function FieldHead({ field, parts, kind = 'label' }: FieldHeadProps) {
   const { t } = useStrings();
-  const text = <bdi>{field.label}</bdi>;
   return (
     <>
       <div className="tr-Field-head" data-hidden={field.isLabelHidden || undefined}>
-        {kind === 'label' && <Label className="tr-Field-label">{text}</Label>}
-        {kind === 'native' && <label className="tr-Field-label" id={parts.labelId} htmlFor={parts.id}>{text}</label>}
-        {kind === 'group' && <span className="tr-Field-label" id={parts.labelId}>{text}</span>}
+        {kind === 'label' && <Label className="tr-Field-label"><bdi id={parts.labelId}>{field.label}</bdi></Label>}
+        {kind === 'native' && <label className="tr-Field-label" id={parts.labelId} htmlFor={parts.id}><bdi>{field.label}</bdi></label>}
+        {kind === 'group' && <span className="tr-Field-label" id={parts.labelId}><bdi>{field.label}</bdi></span>}
         {field.isRequired && <span className="tr-Field-required" aria-hidden="true">*</span>}
         {!field.isRequired && field.isOptionalMarked && <span className="tr-Field-optional">{t(words.optional)}</span>}
       </div>

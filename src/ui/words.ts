@@ -2,11 +2,11 @@ import { message } from './strings/message';
 
 export const optional = /*#__PURE__*/ message('ui.optional', '(optional)');
 export const errorLabel = /*#__PURE__*/ message('ui.errorLabel', 'Error:');
-export const increase = /*#__PURE__*/ message('ui.increase', 'Increase {label}');
-export const decrease = /*#__PURE__*/ message('ui.decrease', 'Decrease {label}');
+export const increase = /*#__PURE__*/ message('ui.increase', 'Increase');
+export const decrease = /*#__PURE__*/ message('ui.decrease', 'Decrease');
 export const choose = /*#__PURE__*/ message('ui.choose', 'Choose');
-export const showOptions = /*#__PURE__*/ message('ui.showOptions', 'Show options for {label}');
-export const optionsOf = /*#__PURE__*/ message('ui.optionsOf', 'Options for {label}');
+export const showOptions = /*#__PURE__*/ message('ui.showOptions', 'Show options');
+export const options = /*#__PURE__*/ message('ui.options', 'Options');
 export const noOptions = /*#__PURE__*/ message('ui.noOptions', 'No matches');
 export const loading = /*#__PURE__*/ message('ui.loading', 'Loading');
 export const removeOption = /*#__PURE__*/ message('ui.removeOption', 'Remove {option}');
