@@ -1,0 +1,76 @@
+import { test as base } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { BenchCase, BenchRecord } from '../playground/bench/benchCase';
+import type { JsonRecord, JsonValue } from './fixtures';
+import { benchPort } from './ports.mjs';
+
+export interface BenchOptions {
+  /** Which Content Security Policy the page is served with. */
+  policy: 'strict' | 'trusted' | 'plain';
+  validator: 'auto' | 'ajv' | 'interpreted';
+}
+
+type Given = Omit<BenchCase, 'responses' | 'validator'> & { responses: (Omit<BenchCase['responses'][number], 'response'> & { response: JsonValue })[] };
+
+/** The bench page in a test's hands. */
+export interface Bench {
+  /** Opens the page with these responses and this host. */
+  open: (given: Given) => Promise<void>;
+  /** Hands the open page another case, as a host that renders again. */
+  change: (given: Given) => Promise<void>;
+  /** What the host heard so far, without ids. */
+  events: () => Promise<JsonRecord[]>;
+  record: () => Promise<Omit<BenchRecord, 'release'>>;
+  release: () => Promise<void>;
+  /** The nth response, from 1. */
+  response: (number?: number) => Locator;
+  submitButton: (number?: number) => Locator;
+  page: Page;
+}
+
+/** Playwright's test with a bench; after each test the page must not have violated its policy nor thrown. */
+export const test = base.extend<BenchOptions & { bench: Bench }>({
+  policy: ['strict', { option: true }],
+  validator: ['interpreted', { option: true }],
+  bench: async ({ page, policy, validator }, use) => {
+    const response = (number = 1) => page.getByRole('article', { name: `Response ${number}`, exact: true });
+    const record = () => page.evaluate(() => JSON.parse(JSON.stringify(window.bench)) as Omit<BenchRecord, 'release'>);
+    const withValidator = (given: Given) => JSON.stringify({ validator, ...given });
+    const bench: Bench = {
+      page,
+      response,
+      record,
+      submitButton: (number = 1) => response(number).locator('button[type="submit"]'),
+      open: async (given) => {
+        await page.addInitScript((text) => {
+          window.benchCase = JSON.parse(text) as BenchCase;
+        }, withValidator(given));
+        await page.goto(`http://localhost:${benchPort}/${policy}/bench.html`);
+        await page.locator('main.bench').waitFor();
+        await settle(page);
+      },
+      change: (given) =>
+        page.evaluate((text) => window.postMessage({ benchCase: JSON.parse(text) as BenchCase }), withValidator(given)),
+      events: async () => (await record()).events.map(({ id: _id, responseId: _responseId, ...event }) => event as unknown as JsonRecord),
+      release: () => page.evaluate(() => window.bench.release()),
+    };
+    await use(bench);
+    if (page.url() === 'about:blank') return;
+    const { violations, errors } = await record();
+    base.expect(errors, 'uncaught errors').toEqual([]);
+    if (validator !== 'auto') base.expect(violations, 'policy violations').toEqual([]);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Waits until nothing on the page is loading any more. */
+export async function settle(page: Page): Promise<void> {
+  await base.expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** An event as fixtures write it: what it is and what it carries. */
+export function essence({ type, tool, parameters, message, action, content, inputResponses, requestState, uri }: JsonRecord): JsonRecord {
+  const all = { type, tool, parameters, message, action, content, inputResponses, requestState, uri };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as JsonRecord;
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { benchPort, playgroundPort } from './e2e/ports.mjs';
+import type { BenchOptions } from './e2e/bench';
+import { launchOptions } from './scripts/findBrowser.mjs';
+
+const overFixtures = ['responses.spec.ts', 'forms.spec.ts', 'cases.spec.ts', 'lifecycle.spec.ts', 'quickWidgets.spec.ts'];
+
+export default defineConfig<BenchOptions>({
+  testDir: 'e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 20_000,
+  expect: { timeout: 7_000 },
+  reporter: [['line']],
+  use: { launchOptions: launchOptions(), locale: 'en-US', timezoneId: 'UTC', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'strict page, interpreted', testMatch: overFixtures, use: { policy: 'strict', validator: 'interpreted' } },
+    { name: 'plain page, ajv', testMatch: ['forms.spec.ts', 'cases.spec.ts'], use: { policy: 'plain', validator: 'ajv' } },
+    { name: 'trusted types', testMatch: ['policies.spec.ts'], use: { policy: 'trusted', validator: 'interpreted' } },
+    { name: 'strict page, auto', testMatch: ['policies.spec.ts'], use: { policy: 'strict', validator: 'auto' } },
+    { name: 'playground', testMatch: ['playground.spec.ts'] },
+  ],
+  webServer: [
+    {
+      command: `node e2e/serve.mjs`,
+      url: `http://localhost:${benchPort}/plain/bench.html`,
+      timeout: 120_000,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `node playground/start.mjs --port ${playgroundPort}`,
+      url: `http://localhost:${playgroundPort}/`,
+      timeout: 60_000,
+      reuseExistingServer: !process.env.CI,
+    },
+  ],
+});
