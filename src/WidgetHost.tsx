@@ -72,8 +72,12 @@ function GroupedWidget({ part, id, settings, response, inputGroup }: WidgetHostP
     ...deliveryOptions(settings, 'input'),
     spec,
     shared: inputGroup,
-    plan: (answer, answerNumber) =>
-      planInput(request, answer.values, { answerNumber, ...(responseId === undefined ? {} : { responseId }) }),
+    plan: (answer, answerNumber) => [
+      planInput(request, response.widgets, answer.values as unknown as Record<string, Answer>, {
+        answerNumber,
+        ...(responseId === undefined ? {} : { responseId }),
+      }),
+    ],
   });
   if (!own || !group) return <Skeleton rows={fieldCount(spec)} />;
   const { delivery, submission } = group;

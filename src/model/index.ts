@@ -20,3 +20,5 @@ export type { Submission, SubmissionState, SubmissionStep } from './submission';
 export { hasSecrets, redact } from './redact';
 export { isEqualJson } from './isEqualJson';
 export { fieldCount } from './fieldCount';
+export { planInput } from './planInput';
+export type { PlanInputOptions } from './planInput';

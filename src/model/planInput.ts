@@ -1,0 +1,45 @@
+import type { Answer } from './answer';
+import type { WidgetInputEvent } from './event';
+import { setOwn } from './json';
+import type { JsonObject } from './json';
+import type { InputRequest } from './response';
+import type { WidgetSpec } from './widget';
+
+export interface PlanInputOptions {
+  /** Stable id of the response; a UUID stands in. */
+  responseId?: string;
+  /** Which answer of this response, from 1. */
+  answerNumber?: number;
+}
+
+/**
+ * The one event in which every request of an `input_required` result is answered, by key: `ElicitResult`s, content on accepted forms
+ * alone. Without requests the event carries only `requestState`: try again. Source: MCP 2026-07-28, multi round-trip requests.
+ */
+export function planInput(
+  request: InputRequest,
+  widgets: readonly WidgetSpec[],
+  answers: Record<string, Answer>,
+  { responseId, answerNumber = 1 }: PlanInputOptions = {},
+): WidgetInputEvent {
+  const inputResponses: JsonObject = {};
+  for (const widget of widgets) {
+    const key = 'requestKey' in widget ? widget.requestKey : undefined;
+    if (key === undefined || !Object.hasOwn(answers, key)) continue;
+    setOwn(inputResponses, key, outcomeOf(widget, answers[key]!));
+  }
+  return {
+    id: `${responseId ?? crypto.randomUUID()}/input/${answerNumber}/0`,
+    ...(responseId === undefined ? {} : { responseId }),
+    type: 'input',
+    widget: { type: 'input' },
+    values: {},
+    ...(request.keys.length > 0 ? { inputResponses } : {}),
+    ...(request.requestState === undefined ? {} : { requestState: request.requestState }),
+  };
+}
+
+function outcomeOf(widget: WidgetSpec, { action, values }: Answer): JsonObject {
+  if (action !== 'submit') return { action };
+  return widget.type === 'elicitation' ? { action: 'accept', content: values } : { action: 'accept' };
+}
