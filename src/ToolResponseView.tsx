@@ -1,9 +1,9 @@
-import { createElement, useId, useState } from 'react';
+import { createElement, useId, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { defaultBlocks } from './blocks';
 import type { BlockProps } from './blocks';
-import { fieldCount } from './model';
-import type { BlockPart, Issue, Part, WidgetPart } from './model';
+import { fieldCount, planInput } from './model';
+import type { BlockPart, InputRequest, Issue, Part, WidgetPart } from './model';
 import { PartBoundary } from './PartBoundary';
 import { useSettings } from './settings';
 import type { ToolResponseViewProps } from './settings';
@@ -53,7 +53,7 @@ function Parts({ settings, reading }: { settings: ToolResponseViewProps; reading
           {part.type === 'widget' ? (
             <LazyWidgetHost part={part} id={`${elementId}${part.key}`} settings={settings} response={response} inputGroup={inputGroup} />
           ) : (
-            <Block part={part} settings={settings} />
+            <Block part={part} settings={settings} inputRequest={response.inputRequest} />
           )}
         </PartBoundary>
       ))}
@@ -66,21 +66,36 @@ function Parts({ settings, reading }: { settings: ToolResponseViewProps; reading
   );
 }
 
-function Block({ part, settings }: { part: BlockPart; settings: ToolResponseViewProps }) {
-  const { blocks, onEvent, responseId } = settings;
+interface BlockHostProps {
+  part: BlockPart;
+  settings: ToolResponseViewProps;
+  inputRequest: InputRequest | undefined;
+}
+
+function Block({ part, settings, inputRequest }: BlockHostProps) {
+  const { blocks, onEvent, responseId, isDisabled } = settings;
+  const isRetrying = useRef(false);
   const registry: Record<string, unknown> = { ...defaultBlocks, ...blocks };
   const found = Object.hasOwn(registry, part.type) ? registry[part.type] : undefined;
+  const identity = responseId === undefined ? {} : { responseId };
   const open = (uri: string) => {
-    void onEvent?.({
-      id: `${responseId ?? crypto.randomUUID()}/${part.key}/1/0`,
-      ...(responseId === undefined ? {} : { responseId }),
-      type: 'open',
-      uri,
-      widget: { type: part.type },
-      values: {},
-    });
+    const id = `${responseId ?? crypto.randomUUID()}/${part.key}/1/0`;
+    void onEvent?.({ id, ...identity, type: 'open', uri, widget: { type: part.type }, values: {} });
   };
-  return createElement((found ?? defaultBlocks.notice) as ComponentType<BlockProps>, { part, ...(onEvent ? { onOpen: open } : {}) });
+  const retry = async () => {
+    if (!inputRequest || isRetrying.current) return;
+    isRetrying.current = true;
+    try {
+      await onEvent?.(planInput(inputRequest, [], {}, identity));
+    } catch {
+      isRetrying.current = false;
+    }
+  };
+  const canAct = onEvent !== undefined && !isDisabled;
+  return createElement((found ?? defaultBlocks.notice) as ComponentType<BlockProps>, {
+    part,
+    ...(canAct ? { onOpen: open, onRetry: () => void retry() } : {}),
+  });
 }
 
 function LazyWidgetHost(props: Omit<WidgetHostProps, 'part'> & { part: WidgetPart }) {
@@ -89,7 +104,7 @@ function LazyWidgetHost(props: Omit<WidgetHostProps, 'part'> & { part: WidgetPar
   const { widget } = props.part;
   return (
     <div className="tr-Widget" data-part="widget" data-widget={widget.type}>
-      {WidgetHost ? <WidgetHost {...props} /> : <Skeleton rows={fieldCount(widget)} />}
+      {WidgetHost ? <WidgetHost {...props} /> : <Skeleton rows={fieldCount(widget)} hasTitle hasActions />}
     </div>
   );
 }

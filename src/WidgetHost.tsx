@@ -186,11 +186,16 @@ function WidgetLife({ spec, id, settings, submission, draft, onAnswer, onDraftCh
         settings={settings}
       />
       {submission.state === 'failed' && !isStatusElsewhere ? (
-        <Banner tone="danger" isAlert>
+        <Banner
+          tone="danger"
+          isAlert
+          action={
+            <Button onPress={onRetry} isDisabled={settings.isDisabled === true || !settings.onEvent}>
+              {t(words.retry)}
+            </Button>
+          }
+        >
           {submission.reason === undefined ? t(words.failed) : t(words.failedBecause, { reason: submission.reason })}
-          <Button variant="secondary" onPress={onRetry} isDisabled={settings.isDisabled === true || !settings.onEvent}>
-            {t(words.retry)}
-          </Button>
         </Banner>
       ) : null}
       <p className="tr-WidgetHost-status" role="status">

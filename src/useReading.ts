@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { isEqualJson } from './model';
+import { isEqualJson, isJsonObject } from './model';
 import type { AudiencePlan, Issue, ToolResponse } from './model';
 import type { ToolResponseViewProps } from './settings';
 import { planAudience, readToolResponse } from './wire';
@@ -25,7 +25,7 @@ export function useReading(props: ReadingProps): Reading {
   const reading = useMemo(() => {
     const { response, issues } = readToolResponse(json, {
       ...(dialect === undefined || dialect === 'auto' ? {} : { dialect }),
-      ...(tool === undefined ? {} : { tool }),
+      ...(tool === undefined ? {} : { tool: { name: tool.name, ...(isJsonObject(tool._meta) ? { _meta: tool._meta } : {}) } }),
     });
     const plan = planAudience(response, {
       hasAppRenderer,
