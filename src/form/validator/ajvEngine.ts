@@ -26,12 +26,12 @@ interface Budget {
 }
 
 function createAjv(matches: MatchPattern, budget: Budget) {
-  const regExp = Object.assign((pattern: string) => ({ test: (text: string) => matches(pattern, text) }), { code: 'new RegExp' });
-  const ajv = new Ajv({ strict: false, allErrors: true, verbose: true, logger: false, validateSchema: false, addUsedSchema: false, meta: false, ownProperties: true, inlineRefs: false, code: { regExp: regExp as never } });
+  const regExp = Object.assign((pattern: string) => ({ test: (text: string) => matches(pattern, text), toString: () => pattern }), { code: 'new RegExp' });
+  const ajv = new Ajv({ strict: false, allErrors: true, verbose: true, logger: false, validateSchema: false, addUsedSchema: false, next: true, unevaluated: true, meta: false, ownProperties: true, inlineRefs: false, code: { regExp: regExp as never } });
   ajv.addVocabulary(['$defs']);
   ajv.addKeyword(unwrap(refModule));
-  for (const vocabulary of [validationModule, formatModule, nextModule, unevaluatedModule]) ajv.addVocabulary(unwrap(vocabulary) as never);
-  ajv.addVocabulary(unwrap(applicatorModule)(true) as never);
+  const vocabularies = [unwrap(validationModule), unwrap(applicatorModule)(true), unwrap(formatModule), unwrap(nextModule), unwrap(unevaluatedModule)];
+  for (const vocabulary of vocabularies) ajv.addVocabulary(vocabulary as never);
   ajv.removeKeyword('multipleOf');
   ajv.addKeyword({ keyword: 'multipleOf', type: 'number', schemaType: 'number', validate: (step: number, data: number) => isMultipleOf(data, step), error: { message: '' } });
   ajv.addKeyword({
