@@ -10,10 +10,10 @@ export const options = /*#__PURE__*/ message('ui.options', 'Options');
 export const noOptions = /*#__PURE__*/ message('ui.noOptions', 'No matches');
 export const loading = /*#__PURE__*/ message('ui.loading', 'Loading');
 export const removeOption = /*#__PURE__*/ message('ui.removeOption', 'Remove {option}');
-export const chosenOptions = /*#__PURE__*/ message('ui.chosenOptions', 'Chosen for {label}');
+export const chosenOptions = /*#__PURE__*/ message('ui.chosenOptions', 'Chosen');
 export const clear = /*#__PURE__*/ message('ui.clear', 'Clear {label}');
 export const opensInNewTab = /*#__PURE__*/ message('ui.opensInNewTab', '(opens in a new tab)');
-export const colorPicker = /*#__PURE__*/ message('ui.colorPicker', 'Pick a color for {label}');
+export const colorPicker = /*#__PURE__*/ message('ui.colorPicker', 'Pick a color');
 export const charactersLeft = /*#__PURE__*/ message('ui.charactersLeft', { one: '{count} character left', other: '{count} characters left' });
 export const charactersOver = /*#__PURE__*/ message('ui.charactersOver', { one: '{count} character too many', other: '{count} characters too many' });
 export const showPassword = /*#__PURE__*/ message('ui.showPassword', 'Show {label}');
@@ -22,3 +22,4 @@ export const errorSummaryTitle = /*#__PURE__*/ message('ui.errorSummaryTitle', {
   one: 'There is {count} problem',
   other: 'There are {count} problems',
 });
+export const moreOptions = /*#__PURE__*/ message('ui.moreOptions', { one: '{shown} of {count} shown', other: '{shown} of {count} shown. Type to find the others.' });
