@@ -28,7 +28,7 @@ export interface TextContent extends ContentBase {
 
 export interface ImageContent extends ContentBase {
   type: 'image';
-  /** Base64 as received; checked and decoded when it is drawn. */
+  /** Base64 as received, its alphabet checked; decoded when it is drawn. */
   data: string;
   mimeType?: string;
 }
@@ -64,9 +64,11 @@ export interface ResourceLink extends ContentBase {
   isOpenable: boolean;
 }
 
-/** Embedded text or binary. `text` wins where both exist. */
+/** Embedded text or binary. `text` wins where both exist; a blob is valid base64. */
 export interface EmbeddedResource extends ContentBase {
   type: 'resource';
+  /** What it is shown as: a text preview (of `text`, or of a text blob), media, or a card with a download. */
+  shownAs: 'resource' | 'image' | 'audio' | 'video' | 'file';
   uri: string;
   name: string;
   mimeType?: string;
@@ -80,6 +82,8 @@ export interface UnknownContent extends ContentBase {
   type: 'unknown';
   name: string;
   isSilent?: boolean;
+  /** Not read yet: the code that reads it is not loaded. */
+  isPending?: boolean;
 }
 
 export type Content = TextContent | ImageContent | AudioContent | ResourceLink | EmbeddedResource | UnknownContent;

@@ -8,6 +8,8 @@ interface PartBase {
   key: string;
   /** JSON Pointer into the wire JSON; empty for parts that stand for the whole. */
   path: string;
+  /** A stand-in until the code that reads it is loaded: never from a complete reading. */
+  isPending?: boolean;
 }
 
 export type TextPart = PartBase & { type: 'text'; content: TextContent };

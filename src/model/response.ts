@@ -38,16 +38,20 @@ export interface InputRequest {
 }
 
 /**
- * How the wire held a response, for writing it back; never shown. Together with the model it is the whole wire value:
- * nothing in it repeats a block, structured data or `_meta`.
+ * How the wire held a response, for writing it back; never shown. Together with the model it is the whole wire value: it repeats no
+ * block, no structured data and no `_meta`. Every place is a JSON Pointer into `shell`.
  */
 export interface Encoding {
-  /** What stood around it, outermost first: an object and the key that leads inwards, or `null` for JSON text. */
-  wrappers: ({ key: string; value: JsonObject } | null)[];
-  /** Its own modelled keys as they were spelled; empty stand-ins where the model holds the value. A bare string or scalar as it is. */
+  /** The wire value with `null` where the model holds the value. JSON text is parsed. */
   shell: Json;
-  /** Which reader read it, where a dialect has several. */
-  kind?: string;
+  /** The places of what was JSON text, outermost first. */
+  texts: string[];
+  /** The place of the result itself, inside its envelopes. */
+  result: string;
+  /** The place of the list of blocks; undefined: there is none yet. */
+  blocks?: string;
+  structured?: string;
+  meta?: string;
 }
 
 /** One tool response, whatever dialect it came in. Plain data; `raw` is the untouched input. */
@@ -71,6 +75,9 @@ export interface ToolResponse {
   intent?: string;
   /** Whether the agent loop is asked to stop; for the host. */
   terminate?: boolean;
-  encoding: Encoding;
+  /** JSON Pointer of the result itself, inside its envelopes. */
+  path: string;
+  /** Only in a complete reading. */
+  encoding?: Encoding;
   raw: unknown;
 }

@@ -159,6 +159,8 @@ export interface UnknownWidgetSpec extends WidgetSpecBase {
   /** The ways out that are left. */
   exits?: ('decline' | 'cancel')[];
   requestKey?: string;
+  /** Not read yet: the code that reads it is not loaded. */
+  isPending?: boolean;
   value: Json;
 }
 

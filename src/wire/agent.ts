@@ -3,7 +3,7 @@ import type { Content, Json, JsonObject, ToolResponse } from '../model';
 import { readBlock } from './blocks';
 import { at, newResponse, report } from './context';
 import type { ReadContext } from './context';
-import { defined, divide, object, text } from './fields';
+import { defined, list, object, others, text } from './fields';
 
 const modelled = ['success', 'output', 'content', 'content_blocks', 'contentBlocks', 'terminate', 'intent', 'is_error', 'isError', 'result', 'error'];
 const knownTypes = ['text', 'image', 'thinking', 'redacted_thinking', 'toolcall', 'tool_use'];
@@ -35,37 +35,29 @@ export function readAgent(wire: JsonObject, context: ReadContext): ToolResponse 
   const result = object(wire, 'result');
   const body = result ?? wire;
   const path = result ? at(context.path, 'result') : context.path;
-  const { shell, extensions } = divide(wire, modelled);
   const holders = [wire, body];
-  const isError =
-    own(wire, 'type') === 'toolError' ||
-    holders.some((each) => own(each, 'success') === false || own(each, 'status') === 'error' || own(each, 'is_error') === true || own(each, 'isError') === true);
-  const blocksKey = ['content_blocks', 'contentBlocks', 'content'].find((key) => Array.isArray(own(body, key)));
-  const content = blocksKey ? (own(body, blocksKey) as Json[]).map((block, index) => readAgentBlock(block, at(at(path, blocksKey), index), context)) : [];
-  if (blocksKey && content.length > 0) (result ? (shell['result'] = { ...result }) : shell)[blocksKey] = [];
-  const outputKey = ['output', 'content', 'error', 'result'].find((key) => text(body, key) !== undefined);
-  const output = text(body, outputKey ?? '') ?? text(wire, 'error') ?? '';
-  if (output && (content.length === 0 || (isError && !content.some((block) => block.type === 'text')))) {
-    content.unshift({ type: 'text', text: output, path: outputKey ? at(path, outputKey) : at(context.path, 'error'), raw: output });
+  const any = (key: string, value: Json) => holders.some((each) => own(each, key) === value);
+  const isError = any('type', 'toolError') || any('success', false) || any('status', 'error') || any('is_error', true) || any('isError', true);
+  const blocksKey = ['content_blocks', 'contentBlocks', 'content'].find((key) => list(body, key).length > 0) ?? '';
+  const content = list(body, blocksKey).map((block, index) => readAgentBlock(block, at(path, blocksKey, index), context));
+  const outputKey = ['output', 'content', 'error', 'result'].find((key) => text(body, key)) ?? '';
+  const output = text(body, outputKey);
+  if (output && !(isError ? content.some((block) => block.type === 'text') : content[0])) {
+    content.unshift({ type: 'text', text: output, path: at(path, outputKey), raw: output });
   }
-  return newResponse(
-    defined({
-      dialect: 'agent' as const,
-      content,
-      isError,
-      meta: object(body, 'metadata') ?? {},
-      extensions,
-      intent: text(wire, 'intent') ?? text(body, 'intent'),
-      terminate: holders.some((each) => own(each, 'terminate') === true) || undefined,
-      encoding: { wrappers: [], shell },
-    }),
-  );
+  return newResponse('agent', path, {
+    content,
+    isError,
+    meta: object(body, 'metadata') ?? {},
+    extensions: others(wire, modelled),
+    ...defined({ intent: text(wire, 'intent') ?? text(body, 'intent'), terminate: any('terminate', true) || undefined }),
+  });
 }
 
 function readAgentBlock(block: Json, path: string, context: ReadContext): Content {
   const name = text(block, 'type');
   const type = name?.toLowerCase() ?? '';
-  if (typeof block === 'string' || knownTypes.includes(type)) return { ...readBlock(isJsonObject(block) ? { ...block, type } : block, path, context), raw: block };
+  if (typeof block === 'string' || knownTypes.includes(type)) return readBlock(isJsonObject(block) ? { ...block, type } : block, path, context, block);
   report(context, 'unknown-block', path, 'a block that cannot be shown');
   return { type: 'unknown', name: name ?? '', path, raw: block };
 }

@@ -1,4 +1,4 @@
-import type { Issue, JsonObject, ToolResponse } from '../model';
+import type { Annotations, Content, Dialect, Issue, Json, JsonObject, ToolResponse, UnknownWidgetSpec, WidgetSpec } from '../model';
 
 /** Issues beyond this many are not kept: a broken response says the same thing again and again. */
 const maxIssues = 200;
@@ -9,6 +9,27 @@ export interface ToolDefinition {
   _meta?: JsonObject;
 }
 
+/** What a block has in common with all others while it is read. */
+export interface BlockBase {
+  path: string;
+  raw: Json;
+  annotations?: Annotations;
+}
+
+/** The readers that a response of text alone does not need: they are loaded when something else is met. */
+export interface Readers {
+  /** Blocks other than text; undefined where a block cannot be shown. */
+  block: (block: JsonObject, base: BlockBase, context: ReadContext) => Content | undefined;
+  /** A widget of watsonx Orchestrate. */
+  widget: (wire: JsonObject, path: string, context: ReadContext) => WidgetSpec;
+  /** The parameters of an elicitation. */
+  elicitation: (params: Json, path: string, context: ReadContext) => WidgetSpec;
+  /** What tasks and `input_required` add to a result. */
+  unfinished: (wire: JsonObject, inputPath: string, context: ReadContext) => Partial<ToolResponse>;
+  /** An MCP App, where the tool's definition names one. */
+  app: (wire: JsonObject, context: ReadContext) => WidgetSpec | undefined;
+}
+
 /** What a reader knows beside the value it reads. */
 export interface ReadContext {
   issues: Issue[];
@@ -17,11 +38,12 @@ export interface ReadContext {
   tool?: ToolDefinition;
   /** The negotiated MCP revision, e.g. `2026-07-28`. */
   protocolVersion?: string;
+  readers?: Readers;
 }
 
-/** The JSON Pointer one step further. */
-export function at(path: string, key: string | number): string {
-  return `${path}/${String(key).replace(/~/g, '~0').replace(/\//g, '~1')}`;
+/** The JSON Pointer one or more steps further. */
+export function at(path: string, ...keys: (string | number)[]): string {
+  return keys.reduce<string>((pointer, key) => `${pointer}/${String(key).replace(/~/g, '~0').replace(/\//g, '~1')}`, path);
 }
 
 /** Notes something wrong; `message` holds no text of the response. */
@@ -30,15 +52,11 @@ export function report({ issues }: ReadContext, code: string, path: string, mess
 }
 
 /** A response in which only the given parts are other than nothing. */
-export function newResponse(part: Partial<ToolResponse> & Pick<ToolResponse, 'dialect'>): ToolResponse {
-  return {
-    content: [],
-    widgets: [],
-    isError: false,
-    meta: {},
-    extensions: {},
-    encoding: { wrappers: [], shell: {} },
-    raw: undefined,
-    ...part,
-  };
+export function newResponse(dialect: Dialect, path: string, part: Partial<ToolResponse>): ToolResponse {
+  return { dialect, path, content: [], widgets: [], isError: false, meta: {}, extensions: {}, raw: undefined, ...part };
+}
+
+/** A widget whose reader is not loaded. */
+export function pendingWidget(kind: string, path: string, value: Json): UnknownWidgetSpec {
+  return { type: 'unknown', kind, path, value, isPending: true };
 }

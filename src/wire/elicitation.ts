@@ -1,25 +1,10 @@
 import { isJsonObject, own, setOwn } from '../model';
-import type { ElicitationSpec, ElicitationUrlSpec, Json, JsonObject, ToolResponse, UnknownWidgetSpec } from '../model';
-import { at, newResponse, report } from './context';
+import type { ElicitationSpec, ElicitationUrlSpec, Json, JsonObject, UnknownWidgetSpec } from '../model';
+import { at, report } from './context';
 import type { ReadContext } from './context';
 import { defined, list, number, object, text } from './fields';
 
 type Elicitation = ElicitationSpec | ElicitationUrlSpec | UnknownWidgetSpec;
-
-/** Whether a value asks the user something: MCP's `elicitation/create`, or its bare parameters. */
-export function isElicitation(wire: JsonObject): boolean {
-  if (text(wire, 'method') === 'elicitation/create') return isJsonObject(own(wire, 'params'));
-  if (typeof own(wire, 'message') !== 'string') return false;
-  return isJsonObject(own(wire, 'requestedSchema')) || (own(wire, 'mode') === 'url' && typeof own(wire, 'url') === 'string');
-}
-
-/** An elicitation request standing alone: one widget. Source: MCP schema 2025-06-18 to 2026-07-28. */
-export function readElicitationRequest(wire: JsonObject, context: ReadContext): ToolResponse {
-  const params = own(wire, 'params');
-  const isBare = !isJsonObject(params);
-  const widget = readElicitation(isBare ? wire : params, isBare ? context.path : at(context.path, 'params'), context);
-  return newResponse({ dialect: 'elicitation', widgets: [widget], encoding: { wrappers: [], shell: wire } });
-}
 
 /** The parameters of one request, as a form, a link to open, or a notice with the ways out that are left. */
 export function readElicitation(params: Json, path: string, context: ReadContext): Elicitation {
@@ -35,7 +20,7 @@ export function readElicitation(params: Json, path: string, context: ReadContext
   const fields: JsonObject = {};
   const required = list(requested, 'required');
   for (const name of Object.keys(properties)) {
-    const fieldPath = at(at(at(path, 'requestedSchema'), 'properties'), name);
+    const fieldPath = at(path, 'requestedSchema', 'properties', name);
     const field = readField(properties[name]!);
     if (field) {
       const { labels, schema: fieldSchema } = field;

@@ -2,7 +2,9 @@
 // In: whatever a tool returned. Out: a ToolResponse with its issues; plans and events come from the model.
 // Refuses: React, the browser, the network, and exceptions: malformed input is an issue beside a usable response.
 export { readToolResponse } from './readToolResponse';
-export type { ReadToolResponseOptions } from './readToolResponse';
-export type { ToolDefinition } from './context';
+export { readAtOnce } from './readAtOnce';
+export { loadReaders } from './loadReaders';
+export type { ReadAtOnceOptions, ReadToolResponseOptions } from './readAtOnce';
+export type { Readers, ToolDefinition } from './context';
 export { planAudience, planEvents, mapInputToRule } from '../model';
 export type * from '../model';

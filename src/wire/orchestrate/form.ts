@@ -69,7 +69,7 @@ function translate(schema: Json, ui: JsonObject, data: Json | undefined, walk: W
     for (const name of Object.keys(properties)) {
       const given = own(ui, name);
       const fieldUi = isJsonObject(given) ? { ...given } : {};
-      const fieldPath = at(at(path, 'properties'), name);
+      const fieldPath = at(path, 'properties', name);
       const value = own(data, name);
       const field = readField(properties[name]!, fieldUi, value, walk, fieldPath);
       if (isTop && isOutput(field, fieldUi)) walk.outputs.add(name);
@@ -109,7 +109,7 @@ function readField(given: Json, ui: JsonObject, value: Json | undefined, { conte
   if (files && Object.hasOwn(files, 'url') && !safeUrl(files['url'])) {
     const { url: _, ...rest } = files;
     field['files'] = rest;
-    report(context, 'unsafe-url', at(at(path, 'files'), 'url'), 'a URL that must not be opened is left out', 'error');
+    report(context, 'unsafe-url', at(path, 'files', 'url'), 'a URL that must not be opened is left out', 'error');
   }
   return field;
 }

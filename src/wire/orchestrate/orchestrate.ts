@@ -1,11 +1,10 @@
 import { isJsonObject, own } from '../../model';
 import type { Content, JsonObject, ToolResponse, WidgetSpec } from '../../model';
-import { readAnnotations, readBlock } from '../blocks';
-import { at, newResponse, report } from '../context';
+import { readAnnotations, readBlock, readContent } from '../blocks';
+import { at, newResponse, pendingWidget, report } from '../context';
 import type { ReadContext } from '../context';
-import { defined, divide, list, object, objectOrText, text } from '../fields';
+import { list, object, objectOrText, others, text } from '../fields';
 import { readMcp } from '../mcp';
-import { readWidget } from './widget';
 
 const widgetKey = 'com.ibm.orchestrate/widget';
 const marks = ['context_updates', 'widget', 'step_history'];
@@ -14,7 +13,7 @@ const marks = ['context_updates', 'widget', 'step_history'];
 export function isOrchestrate(wire: JsonObject): boolean {
   if (marks.some((key) => Object.hasOwn(wire, key))) return true;
   if (Object.keys(object(wire, '_meta') ?? {}).some((key) => key.startsWith('com.ibm.orchestrate/'))) return true;
-  return isWrapped(wire) || hasItems(wire);
+  return !!unwrapped(wire) || hasItems(wire);
 }
 
 /**
@@ -22,67 +21,59 @@ export function isOrchestrate(wire: JsonObject): boolean {
  * only the last tool response's widget is taken, its texts have been said in `content`. Source: IBM ADK 2.9.0 and documentation, 2026.
  */
 export function readOrchestrate(wire: JsonObject, context: ReadContext): ToolResponse {
-  const inner = object(wire, 'content');
-  if (inner && isWrapped(wire)) {
-    const response = readOrchestrate(inner, { ...context, path: at(context.path, 'content') });
-    const { content: _, ...value } = wire;
-    response.encoding.wrappers.unshift({ key: 'content', value });
-    return response;
-  }
+  const inner = unwrapped(wire);
+  if (inner) return readOrchestrate(inner, { ...context, path: at(context.path, 'content') });
   return hasItems(wire) || Object.hasOwn(wire, 'step_history') ? readMessage(wire, context) : readResult(wire, context);
 }
 
-function isWrapped(wire: JsonObject): boolean {
-  const inner = own(wire, 'content');
-  return isJsonObject(inner) && (Object.hasOwn(inner, 'content') || Object.hasOwn(inner, '_meta'));
+function unwrapped(wire: JsonObject): JsonObject | undefined {
+  const inner = object(wire, 'content');
+  return inner && (Object.hasOwn(inner, 'content') || Object.hasOwn(inner, '_meta')) ? inner : undefined;
 }
 
 function hasItems(wire: JsonObject): boolean {
   return list(wire, 'content').some((item) => own(item, 'response_type') !== undefined);
 }
 
+function readWidget(wire: JsonObject, path: string, context: ReadContext): WidgetSpec {
+  return context.readers?.widget(wire, path, context) ?? pendingWidget(text(wire, 'response_type') ?? '', path, wire);
+}
+
 function readResult(wire: JsonObject, context: ReadContext): ToolResponse {
   const { tool: _, ...plain } = context;
   const response = readMcp(wire, plain);
-  const widget = own(response.meta, widgetKey);
-  const path = at(at(context.path, '_meta'), widgetKey);
+  const widget = own(response.meta, widgetKey) ?? null;
+  const path = at(context.path, '_meta', widgetKey);
   if (isJsonObject(widget)) response.widgets = [readWidget(widget, path, context)];
-  else if (widget !== undefined && widget !== null) report(context, 'widget-not-object', path, 'the widget is no object');
+  else if (widget !== null) report(context, 'widget-not-object', path, 'the widget is no object');
   return { ...response, dialect: 'orchestrate' };
 }
 
 function readMessage(wire: JsonObject, context: ReadContext): ToolResponse {
-  const content: Content[] = [];
   const widgets: WidgetSpec[] = [];
-  const items = own(wire, 'content') ?? null;
-  (Array.isArray(items) ? items : [items]).forEach((item, index) => {
-    if (item === null) return;
-    const path = Array.isArray(items) ? at(at(context.path, 'content'), index) : at(context.path, 'content');
+  const content: Content[] = [];
+  const items = own(wire, 'content');
+  if (!Array.isArray(items)) content.push(...readContent(items, at(context.path, 'content'), context));
+  list(wire, 'content').forEach((item, index) => {
+    const path = at(context.path, 'content', index);
     const kind = text(item, 'response_type');
-    if (kind === undefined || !isJsonObject(item)) {
-      content.push(readBlock(item, path, context));
-      return;
+    if (!isJsonObject(item) || kind === undefined || kind === 'text' || text(item, 'text') !== undefined) {
+      content.push(readBlock(isJsonObject(item) && kind !== undefined ? { ...item, type: 'text' } : item, path, context, item));
     }
-    if (kind === 'text' || text(item, 'text') !== undefined) content.push({ ...readBlock({ ...item, type: 'text' }, path, context), raw: item });
-    if (kind !== 'text') widgets.push({ ...readWidget(item, path, context), after: content.length, ...defined({ annotations: readAnnotations(item) }) });
+    if (!isJsonObject(item) || kind === undefined || kind === 'text') return;
+    const annotations = readAnnotations(item);
+    widgets.push({ ...readWidget(item, path, context), after: content.length, ...(annotations && { annotations }) });
   });
-  const last = widgets.length === 0 ? lastToolResponse(wire, context.path) : undefined;
-  if (last) widgets.push(...readOrchestrate(last.response, { ...context, path: last.path }).widgets);
-  const { shell, extensions } = divide(wire, ['content', 'step_history', 'role', 'id']);
-  if (Array.isArray(items)) shell['content'] = [];
-  return newResponse({ dialect: 'orchestrate', content, widgets, extensions, encoding: { wrappers: [], shell, kind: 'message' } });
+  const last = lastToolResponse(wire);
+  if (last && widgets.length === 0) widgets.push(...readOrchestrate(last.response, { ...context, path: at(context.path, ...last.steps) }).widgets);
+  return newResponse('orchestrate', context.path, { content, widgets, extensions: others(wire, ['content']) });
 }
 
-function lastToolResponse(wire: JsonObject, path: string): { response: JsonObject; path: string } | undefined {
-  const steps = list(wire, 'step_history');
-  for (let step = steps.length - 1; step >= 0; step -= 1) {
-    const details = list(steps[step], 'step_details');
-    for (let detail = details.length - 1; detail >= 0; detail -= 1) {
-      if (own(details[detail], 'type') !== 'tool_response') continue;
-      const response = objectOrText(own(details[detail], 'content'));
-      if (!response) return undefined;
-      return { response, path: ['step_history', step, 'step_details', detail, 'content'].reduce<string>(at, path) };
-    }
-  }
-  return undefined;
+function lastToolResponse(wire: JsonObject): { response: JsonObject; steps: (string | number)[] } | undefined {
+  const details = list(wire, 'step_history').flatMap((step, index) =>
+    list(step, 'step_details').map((detail, place) => ({ detail, steps: ['step_history', index, 'step_details', place, 'content'] })),
+  );
+  const last = details.findLast(({ detail }) => own(detail, 'type') === 'tool_response');
+  const response = last && objectOrText(own(last.detail, 'content'));
+  return response && { response, steps: last.steps };
 }

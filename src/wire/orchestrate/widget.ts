@@ -98,7 +98,7 @@ function readOptions(wire: JsonObject, base: WidgetSpecBase, context: ReadContex
       const label = text(option, 'label') ?? (typeof value === 'string' ? value : JSON.stringify(value));
       const matching = events.filter(isFor(value));
       const ownEvents = own(option, 'on_event');
-      const actions = readActions(ownEvents ?? matching, at(at(at(base.path, 'options'), index), 'on_event'), context);
+      const actions = readActions(ownEvents ?? matching, at(base.path, 'options', index, 'on_event'), context);
       return [
         {
           label,

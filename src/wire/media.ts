@@ -1,0 +1,79 @@
+import { base64Text, essence, own, plainBase64, safeUrl } from '../model';
+import type { Content, EmbeddedResource, Icon, Json, JsonObject } from '../model';
+import { report } from './context';
+import type { BlockBase, ReadContext } from './context';
+import { defined, list, number, object, text } from './fields';
+
+const imageTypes = ['png', 'jpeg', 'jpg', 'gif', 'webp', 'avif', 'svg+xml'];
+
+/** Blocks other than text: images, audio, resource links, embedded resources. Undefined where one cannot be shown. */
+export function readMedia(block: JsonObject, base: BlockBase, context: ReadContext): Content | undefined {
+  const type = own(block, 'type');
+  const resource = object(block, 'resource');
+  const uri = text(block, 'uri') ?? text(resource, 'uri') ?? '';
+  const mimeType = text(block, 'mimeType', 'mime_type') ?? text(resource, 'mimeType', 'mime_type');
+  const data = text(block, 'data');
+  if ((type === 'image' || type === 'audio') && data !== undefined) {
+    const isShown = mediaKind(mimeType ?? type) === type && plainBase64(data, mimeType ?? type) !== undefined;
+    return isShown ? { ...base, type, data, ...defined({ mimeType }) } : undefined;
+  }
+  if (type === 'resource_link' && uri) return readLink(block, uri, { ...base, ...defined({ mimeType }) }, context);
+  if (type !== 'resource' || /^ui:/i.test(uri)) return undefined;
+  const body = defined({ text: text(resource, 'text'), blob: text(resource, 'blob') });
+  const shownAs = resourceKind(body.text, body.blob, mimeType);
+  return shownAs && { ...base, type, shownAs, uri, name: text(resource, 'title') ?? nameOf(uri), ...defined({ mimeType }), ...body };
+}
+
+function readLink(block: JsonObject, uri: string, base: BlockBase, context: ReadContext): Content {
+  const isUnsafe = /^(javascript|data|vbscript|blob|file):/i.test(withoutControls(uri));
+  const icons = list(block, 'icons').flatMap((icon) => readIcon(icon) ?? []);
+  if (isUnsafe) report(context, 'unsafe-url', base.path, 'a link that must not be opened');
+  return defined({
+    ...base,
+    type: 'link' as const,
+    uri: isUnsafe ? '' : uri,
+    href: safeUrl(uri),
+    name: text(block, 'title') ?? text(block, 'name') ?? nameOf(uri),
+    description: text(block, 'description'),
+    size: number(block, 'size'),
+    icons: icons.length > 0 ? icons : undefined,
+    isOpenable: !isUnsafe,
+  });
+}
+
+function readIcon(icon: Json): Icon | undefined {
+  const src = text(icon, 'src') ?? '';
+  const isRaster = /^data:image\/(png|jpe?g|gif|webp|avif);base64,/i.test(src);
+  if (!isRaster && !(/^https:/i.test(src) && safeUrl(src) && !new URL(src).username)) return undefined;
+  const sizes = list(icon, 'sizes').filter((size) => typeof size === 'string');
+  const theme = text(icon, 'theme');
+  return defined({
+    src,
+    mimeType: text(icon, 'mimeType', 'mime_type'),
+    sizes: sizes.length > 0 ? sizes : undefined,
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+  });
+}
+
+function resourceKind(body: string | undefined, blob = '', mimeType = ''): EmbeddedResource['shownAs'] | undefined {
+  if (body !== undefined) return 'resource';
+  const base64 = plainBase64(blob, mimeType);
+  if (base64 === undefined) return undefined;
+  return /^text\//i.test(mimeType) && base64Text(base64) !== undefined ? 'resource' : (mediaKind(mimeType) ?? 'file');
+}
+
+function mediaKind(mimeType: string): 'image' | 'audio' | 'video' | undefined {
+  const [family, kind] = essence(mimeType).split('/');
+  if (family === 'image') return kind === undefined || imageTypes.includes(kind) ? family : undefined;
+  return family === 'audio' || family === 'video' ? family : undefined;
+}
+
+function nameOf(uri: string): string {
+  if (/^(javascript|data|vbscript|blob):/i.test(withoutControls(uri))) return '';
+  const path = uri.replace(/[?#].*$/s, '').replace(/\/+$/, '');
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function withoutControls(uri: string): string {
+  return [...uri].filter((character) => character > ' ' && character !== '\u007f').join('');
+}

@@ -1,0 +1,77 @@
+import { isJsonObject, own } from '../model';
+import type { Dialect, Issue, Json, JsonObject, ToolResponse } from '../model';
+import { at, newResponse, pendingWidget, report } from './context';
+import type { ReadContext, Readers, ToolDefinition } from './context';
+import { dialects } from './dialects';
+import { list, object, objectOrText, text } from './fields';
+
+/** Envelopes inside each other beyond this many are not opened. */
+const maxEnvelopes = 8;
+const urlElicitationRequired = -32042;
+
+export interface ReadToolResponseOptions {
+  /** Skips recognition, after JSON text and envelopes are opened. */
+  dialect?: Dialect | 'auto';
+  /** The tool as listed, for MCP Apps. */
+  tool?: ToolDefinition;
+  /** The negotiated MCP revision: from 2026-07-28 a `structuredContent` of null is a value. */
+  protocolVersion?: string;
+}
+
+export interface ReadAtOnceOptions extends ReadToolResponseOptions {
+  /** From `loadReaders`; without, whatever is no text is pending. */
+  readers?: Readers;
+}
+
+/**
+ * Reads a tool response with as little code as text needs. Without `readers`, widgets and blocks other than text are `isPending`; read
+ * again with them for the whole. Never throws and never changes its input.
+ */
+export function readAtOnce(json: unknown, options: ReadAtOnceOptions = {}): { response: ToolResponse; issues: Issue[] } {
+  const { dialect, ...known } = options;
+  const context: ReadContext = { issues: [], path: '', ...known };
+  const { issues } = context;
+  let response: ToolResponse;
+  try {
+    response = readWire(json as Json, dialect, context);
+  } catch {
+    response = readUnknown(json as Json, context);
+  }
+  return { response: { ...response, raw: json }, issues };
+}
+
+function readWire(json: Json, dialect: Dialect | 'auto' = 'auto', context: ReadContext): ToolResponse {
+  let wire = json;
+  for (let depth = 0; depth < maxEnvelopes; depth += 1) {
+    const key = own(wire, 'jsonrpc') === '2.0' ? 'result' : own(wire, 'type') === 'tool_response' ? 'content' : '';
+    const inner = typeof wire === 'string' ? objectOrText(wire) : own(wire, key);
+    if (inner === undefined) break;
+    if (key) context = { ...context, path: at(context.path, key) };
+    wire = inner;
+  }
+  if (!isJsonObject(wire)) return readUnknown(wire, context);
+  const error = own(wire, 'jsonrpc') === '2.0' ? object(wire, 'error') : undefined;
+  if (error) return readProtocolError(error, context);
+  const found = wire;
+  const [, , read] =
+    dialects.find(([name, matches]) => (dialect === 'auto' || dialect === name) && matches(found)) ?? dialects.findLast(([name]) => name === dialect) ?? [];
+  return read ? read(wire, context) : readUnknown(wire, context);
+}
+
+function readProtocolError(error: JsonObject, context: ReadContext): ToolResponse {
+  const steps = own(error, 'code') === urlElicitationRequired ? list(own(error, 'data'), 'elicitations') : [];
+  const widgets = steps.map((step, index) => {
+    const path = at(context.path, 'error', 'data', 'elicitations', index);
+    return context.readers?.elicitation(step, path, context) ?? pendingWidget('elicitation-url', path, step);
+  });
+  const isError = steps.length === 0;
+  return newResponse('mcp', context.path, { widgets, isError, ...(isError && { errorMessage: text(error, 'message') ?? '' }) });
+}
+
+function readUnknown(wire: Json, context: ReadContext): ToolResponse {
+  const { path } = context;
+  const base = { path, raw: wire };
+  const isText = typeof wire === 'string';
+  if (!isText) report(context, 'unknown-response', path, 'no dialect of tool responses', 'error');
+  return newResponse('unknown', path, { content: [isText ? { ...base, type: 'text', text: wire } : { ...base, type: 'unknown', name: '' }] });
+}
