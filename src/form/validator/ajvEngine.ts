@@ -6,7 +6,7 @@ import nextModule from 'ajv/dist/vocabularies/next.js';
 import unevaluatedModule from 'ajv/dist/vocabularies/unevaluated/index.js';
 import validationModule from 'ajv/dist/vocabularies/validation/index.js';
 import { ajvErrors } from './ajvErrors';
-import { BUDGET_KEYWORD, writeAjvSchema, type WrittenSchema } from './ajvSchema';
+import { BUDGET_KEYWORD, writeAjvSchema, type AjvCheck, type WrittenSchema } from './ajvSchema';
 import type { CreateEngine, MatchPattern } from './Engine';
 import { formats } from './formats';
 import { isMultipleOf } from './numbers';
@@ -57,11 +57,16 @@ export function tryToCompile(): void {
 /** Checks data with ajv: each subschema is compiled once and kept as long as its book is. */
 export const createEngine: CreateEngine = ({ matches }) => {
   const budget: Budget = { left: 0 };
+  const ajv = createAjv(matches, budget);
   const compiled = new WeakMap<SchemaNode, WrittenSchema>();
   const compile = (schema: SchemaNode): WrittenSchema => {
     const known = compiled.get(schema);
     if (known) return known;
-    const written = writeAjvSchema(schema, (json) => createAjv(matches, budget).compile(json as never) as never);
+    const written = writeAjvSchema(schema, (json) => {
+      const check = ajv.compile(json);
+      ajv.removeSchema(json);
+      return check as AjvCheck;
+    });
     compiled.set(schema, written);
     return written;
   };

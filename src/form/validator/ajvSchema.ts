@@ -38,7 +38,7 @@ const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas']);
  * Writes a subschema as one document for ajv: what is referenced moves under `$defs`, so that no identifier and no URI is left,
  * and compiles it. A `$dynamicRef` becomes a plain reference to where it leads by itself. Throws `SchemaTooComplex`.
  */
-export function writeAjvSchema(top: SchemaNode, compile: (json: unknown) => AjvCheck): WrittenSchema {
+export function writeAjvSchema(top: SchemaNode, compile: (json: Record<string, unknown>) => AjvCheck): WrittenSchema {
   const nodeOf = new WeakMap<object, SchemaNode>();
   const names = new Map<SchemaNode, string>();
   const queue: SchemaNode[] = [];
