@@ -67,8 +67,8 @@ export interface ResourceLink extends ContentBase {
 /** Embedded text or binary. `text` wins where both exist; a blob is valid base64. */
 export interface EmbeddedResource extends ContentBase {
   type: 'resource';
-  /** What it is shown as: a text preview (of `text`, or of a text blob), media, or a card with a download. */
-  shownAs: 'resource' | 'image' | 'audio' | 'video' | 'file';
+  /** What it is shown as, `resource` by default: a text preview (of `text`, or of a text blob), media, or a card with a download. */
+  shownAs?: 'resource' | 'image' | 'audio' | 'video' | 'file';
   uri: string;
   name: string;
   mimeType?: string;

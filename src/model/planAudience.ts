@@ -79,7 +79,7 @@ function statusBody({ task, inputRequest, widgets, content }: ToolResponse): Bod
 }
 
 function blockBody(content: Content): Body | undefined {
-  if (content.type !== 'unknown') return { type: content.type === 'resource' ? content.shownAs : content.type, content };
+  if (content.type !== 'unknown') return { type: (content.type === 'resource' && content.shownAs) || content.type, content };
   const { name, isSilent, isPending } = content;
   return isSilent ? undefined : { type: 'notice', ...(name ? { name } : {}), ...(isPending ? { isPending } : {}) };
 }

@@ -55,7 +55,7 @@ function readIcon(icon: Json): Icon | undefined {
   });
 }
 
-function resourceKind(body: string | undefined, blob = '', mimeType = ''): EmbeddedResource['shownAs'] | undefined {
+function resourceKind(body: string | undefined, blob = '', mimeType = ''): EmbeddedResource['shownAs'] {
   if (body !== undefined) return 'resource';
   const base64 = plainBase64(blob, mimeType);
   if (base64 === undefined) return undefined;
