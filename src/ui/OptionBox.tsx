@@ -1,6 +1,6 @@
 import { useContext, useId } from 'react';
 import type { KeyboardEvent } from 'react';
-import { ComboBoxStateContext, Group, Input, ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { ComboBoxStateContext, Group, Input, ListBox, ListBoxItem } from 'react-aria-components';
 import type { ChoiceOption } from './choiceOption';
 import type { FieldParts, FieldProps } from './Field';
 import { CheckIcon, ChevronDownIcon } from './icons';
@@ -55,13 +55,11 @@ export function OptionBox({ field, parts, shown, matchCount, placeholder, onKeyD
           {({ key, label, description, isDisabled }) => (
             <ListBoxItem className="tr-OptionBox-option" id={key} textValue={label} isDisabled={isDisabled ?? false}>
               <span className="tr-OptionBox-text">
-                <Text slot="label" dir="auto">
-                  {label}
-                </Text>
+                <span dir="auto">{label}</span>
                 {description && (
-                  <Text slot="description" className="tr-Field-description" dir="auto">
+                  <span className="tr-Field-description" dir="auto">
                     {description}
-                  </Text>
+                  </span>
                 )}
               </span>
               <CheckIcon />
