@@ -5,16 +5,9 @@ import { canPerform, perform } from './steps';
 
 const widgetKey = 'com.ibm.orchestrate/widget';
 
-/** Cases that need a host of their own, a second response or an eye on the focus: `lifecycle.spec.ts` has them. */
-const elsewhere = new Set([
-  'history-answered-form-is-inert',
-  'history-broken-entry-does-not-break-the-rest',
-  'strict-mode-no-event-on-mount',
-]);
-
 for (const report of readCases()) {
   const { id, title, steps, expect: expected } = report;
-  if (!expected || !canPerform(steps) || elsewhere.has(id) || JSON.stringify(report.response).includes('"$generate"')) continue;
+  if (!expected || !canPerform(steps) || JSON.stringify(report.response).includes('"$generate"')) continue;
   for (const [name, response] of responsesOf(report)) {
     test(`${id}${name}: ${title}`, async ({ bench, page }) => {
       const requests: string[] = [];
