@@ -26,7 +26,7 @@ const image = (data: string, mimeType?: string): BlockPart => ({
 const embedded = (type: 'resource' | 'file' | 'video', rest: Partial<EmbeddedResource>): BlockPart => ({
   ...base,
   type,
-  content: { ...contentBase, type: 'resource', uri: 'file:///a', name: 'a.txt', ...rest },
+  content: { ...contentBase, type: 'resource', uri: 'file:///a', name: 'a.txt', ...rest } as EmbeddedResource,
 });
 const link = (rest: Partial<ResourceLink>): BlockPart => ({
   ...base,

@@ -1,31 +1,34 @@
 import { SchemaForm } from '../form';
 import type { FormSpec } from '../model';
+import { useOneAnswer } from './useOneAnswer';
 import type { WidgetProps } from './WidgetProps';
 
-/** A form of a response: JSON Schema, uiSchema and prefill; its answer is every validated input. */
-export function FormWidget({ spec, id, draft, state, isDisabled, onAnswer, onDraftChange, ...rest }: WidgetProps<FormSpec>) {
-  const { headingLevel, validator, uploadFile, onIssue } = rest;
+/** A form of a response: JSON Schema, uiSchema and prefill. Its answer is every validated input, or a cancel without values. */
+export function FormWidget(props: WidgetProps<FormSpec>) {
+  const { spec, id, draft, state, isDisabled, onDraftChange, headingLevel, validator, uploadFile, people, onIssue } = props;
+  const one = useOneAnswer(props);
+  const { title, description, cancelText } = spec;
   return (
     <SchemaForm
       id={id}
+      title={title}
+      description={description}
+      headingLevel={headingLevel}
       schema={spec.schema}
       uiSchema={spec.uiSchema}
       formData={draft ?? spec.formData}
       outputFields={spec.outputFields}
-      headingLevel={headingLevel}
+      submitText={spec.submitText}
+      cancelText={cancelText || undefined}
       isDisabled={isDisabled}
       isBusy={state === 'checking' || state === 'sending'}
-      onSubmit={(values) => onAnswer({ action: 'submit', values })}
-      {...(spec.title === undefined ? {} : { title: spec.title })}
-      {...(spec.description === undefined ? {} : { description: spec.description })}
-      {...(spec.submitText === undefined ? {} : { submitText: spec.submitText })}
-      {...(spec.cancelText === undefined
-        ? {}
-        : { cancelText: spec.cancelText, onCancel: () => onAnswer({ action: 'cancel', values: {} }) })}
-      {...(onDraftChange ? { onDraftChange } : {})}
-      {...(validator ? { validator } : {})}
-      {...(uploadFile ? { uploadFile } : {})}
-      {...(onIssue ? { onIssue } : {})}
+      onSubmit={(values) => one.give({ action: 'submit', values })}
+      onCancel={cancelText === undefined ? undefined : () => one.give({ action: 'cancel', values: {} })}
+      onDraftChange={onDraftChange}
+      validator={validator}
+      uploadFile={uploadFile}
+      people={people}
+      onIssue={onIssue}
     />
   );
 }

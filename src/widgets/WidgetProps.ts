@@ -1,16 +1,12 @@
-import type { Answer, Issue, Json, JsonObject, WidgetSpec } from '../model';
+import type { Answer, Issue, Json, JsonObject, SubmissionState, WidgetSpec } from '../model';
 
-/** Where an answer stands. `failed` may be answered again; what comes after an outcome may not. */
-export type SubmissionState =
-  | 'draft'
-  | 'checking'
-  | 'sending'
-  | 'delivered'
-  | 'failed'
-  | 'cancelled'
-  | 'declined'
-  | 'expired'
-  | 'superseded';
+/** Somebody a user picker offers. */
+export interface Person {
+  /** What is submitted. */
+  id: string;
+  name: string;
+  detail?: string | undefined;
+}
 
 /** What a widget is drawn from, and how its answer leaves. A host's own widgets get the same. */
 export interface WidgetProps<S extends WidgetSpec = WidgetSpec> {
@@ -34,10 +30,10 @@ export interface WidgetProps<S extends WidgetSpec = WidgetSpec> {
   validator?: 'auto' | 'ajv' | 'interpreted' | undefined;
   /** Stores a picked file; answers with the reference to submit. */
   uploadFile?: ((file: File, options: { signal: AbortSignal; onProgress(fraction: number): void }) => Promise<Json>) | undefined;
+  /** The people a user picker offers; without them ids are typed. */
+  people?: readonly Person[] | undefined;
   /** Hears what is wrong with the widget's own data. */
   onIssue?: ((issue: Issue) => void) | undefined;
   /** Who asks, as the host calls it: the frame of a request names it. */
   requestedBy?: string | undefined;
-  /** Asks the host to open a URI no browser may follow. */
-  onOpen?: ((uri: string) => void) | undefined;
 }

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { Json, OptionItem } from '../model';
+
+interface OptionListProps {
+  label: string;
+  options: OptionItem[];
+  isLocked: boolean;
+  chosenValue: Json | undefined;
+  onChoose(option: OptionItem): void;
+}
+
+/** Options below each other, each a row with its description; one press chooses. */
+export function OptionList({ label, options, isLocked, chosenValue, onChoose }: OptionListProps) {
+  const id = useId();
+  return (
+    <ul className="tr-OptionList" aria-label={label}>
+      {options.map((option, index) => (
+        <li key={index} className="tr-OptionList-item">
+          <button
+            type="button"
+            className="tr-OptionList-option"
+            aria-labelledby={`${id}-${index}`}
+            aria-describedby={option.description ? `${id}-${index}-description` : undefined}
+            aria-disabled={isLocked || undefined}
+            data-chosen={(isLocked && chosenValue !== undefined && option.value === chosenValue) || undefined}
+            onClick={() => {
+              if (!isLocked) onChoose(option);
+            }}
+          >
+            <span className="tr-OptionList-label" id={`${id}-${index}`} dir="auto">
+              {option.label}
+            </span>
+            {option.description ? (
+              <span className="tr-OptionList-description" id={`${id}-${index}-description`} dir="auto">
+                {option.description}
+              </span>
+            ) : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
