@@ -1,6 +1,7 @@
 import type { Answer } from './answer';
 import type { WidgetEvent } from './event';
 import { inputFields } from './inputFields';
+import { isEqualJson } from './isEqualJson';
 import { copyJson, setOwn } from './json';
 import type { Json, JsonObject } from './json';
 import type { ConfirmationSpec, FormSpec, OptionsSpec, WidgetAction, WidgetSpec } from './widget';
@@ -136,21 +137,25 @@ function confirmationSteps(spec: ConfirmationSpec, values: JsonObject, options: 
 function optionsSteps(spec: OptionsSpec, values: JsonObject, options: PlanEventsOptions): Step[] {
   const value = values['value'];
   const chosen = Array.isArray(value) ? value : [value ?? null];
-  const items = chosen.map((each) => spec.options.find((option) => option.value === each));
+  const items = chosen.map((each) => spec.options.find((option) => isEqualJson(option.value, each)));
   if (items.some((item) => item?.actions)) {
     return items.flatMap((item, index) =>
       oneValueSteps(item?.actions ?? spec.actions, item?.value ?? chosen[index]!, values, options),
     );
   }
-  return oneValueSteps(spec.actions, spec.isMultiple ? chosen.join(',') : chosen[0]!, values, options);
+  return oneValueSteps(spec.actions, spec.isMultiple ? chosen.map(toText).join(',') : chosen[0]!, values, options);
 }
 
 function oneValueSteps(actions: WidgetAction[], value: Json, values: JsonObject, options: PlanEventsOptions): Step[] {
   const steps = actions.map((action): Step => {
     if (action.type === 'message') return { type: 'message', message: action.message };
     const parameters = copyJson(action.parameters);
-    if (action.mapInputTo) setOwn(parameters, action.mapInputTo, value);
+    setOwn(parameters, action.mapInputTo || 'value', value);
     return { type: 'tool', tool: action.tool, parameters };
   });
   return steps.length > 0 ? steps : toHost(values, options);
+}
+
+function toText(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

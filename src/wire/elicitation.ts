@@ -13,9 +13,8 @@ export function readElicitation(params: Json, path: string, context: ReadContext
   if (mode === 'url') return readUrl(params, message, path, context);
   if (mode !== 'form') return unsupported(params, message, path, context, ['cancel']);
   const requested = object(params, 'requestedSchema');
-  const properties = object(requested, 'properties');
-  if (!requested || !properties) return unsupported(params, message, path, context);
-  const { $schema: _, ...schema } = requested;
+  const properties = own(requested, 'properties') ?? {};
+  if (!requested || !isJsonObject(properties)) return unsupported(params, message, path, context);
   const uiSchema: JsonObject = {};
   const fields: JsonObject = {};
   const required = list(requested, 'required');
@@ -35,7 +34,7 @@ export function readElicitation(params: Json, path: string, context: ReadContext
       report(context, 'field-left-out', fieldPath, 'an optional field that elicitation does not allow is left out');
     }
   }
-  return { type: 'elicitation', path, message, schema: { ...schema, properties: fields }, uiSchema, formData: {} };
+  return { type: 'elicitation', path, message, schema: { type: 'object', properties: fields, required }, uiSchema, formData: {} };
 }
 
 function unsupported(

@@ -20,10 +20,11 @@ export function readUnfinished(wire: JsonObject, inputPath: string, context: Rea
 function readTask(wire: JsonObject): Task | undefined {
   const task = object(wire, 'task') ?? wire;
   const status = text(task, 'status') as Task['status'];
+  const isKnown = taskStates.includes(status);
   const taskId = text(task, 'taskId');
-  if (taskId === undefined) return undefined;
+  if (taskId === undefined || (task === wire && !isKnown && own(wire, 'resultType') !== 'task')) return undefined;
   return defined({
-    status: taskStates.includes(status) ? status : ('working' as const),
+    status: isKnown ? status : ('working' as const),
     taskId,
     message: text(task, 'statusMessage'),
     timeToLiveMs: number(task, 'ttlMs', 'ttl'),

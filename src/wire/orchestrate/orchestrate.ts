@@ -22,7 +22,10 @@ export function isOrchestrate(wire: JsonObject): boolean {
  */
 export function readOrchestrate(wire: JsonObject, context: ReadContext): ToolResponse {
   const inner = unwrapped(wire);
-  if (inner) return readOrchestrate(inner, { ...context, path: at(context.path, 'content') });
+  if (inner) {
+    const response = readOrchestrate(inner, { ...context, path: at(context.path, 'content') });
+    return { ...response, isError: response.isError || own(wire, 'isError') === true };
+  }
   return hasItems(wire) || Object.hasOwn(wire, 'step_history') ? readMessage(wire, context) : readResult(wire, context);
 }
 
@@ -39,14 +42,17 @@ function readWidget(wire: JsonObject, path: string, context: ReadContext): Widge
   return context.readers?.widget(wire, path, context) ?? pendingWidget(text(wire, 'response_type') ?? '', path, wire);
 }
 
+function readMetaWidget(wire: JsonObject, context: ReadContext): WidgetSpec[] {
+  const widget = own(object(wire, '_meta'), widgetKey) ?? null;
+  const path = at(context.path, '_meta', widgetKey);
+  if (isJsonObject(widget)) return [readWidget(widget, path, context)];
+  if (widget !== null) report(context, 'widget-not-object', path, 'the widget is no object');
+  return [];
+}
+
 function readResult(wire: JsonObject, context: ReadContext): ToolResponse {
   const { tool: _, ...plain } = context;
-  const response = readMcp(wire, plain);
-  const widget = own(response.meta, widgetKey) ?? null;
-  const path = at(context.path, '_meta', widgetKey);
-  if (isJsonObject(widget)) response.widgets = [readWidget(widget, path, context)];
-  else if (widget !== null) report(context, 'widget-not-object', path, 'the widget is no object');
-  return { ...response, dialect: 'orchestrate' };
+  return { ...readMcp(wire, plain), dialect: 'orchestrate', widgets: readMetaWidget(wire, context) };
 }
 
 function readMessage(wire: JsonObject, context: ReadContext): ToolResponse {
@@ -64,9 +70,11 @@ function readMessage(wire: JsonObject, context: ReadContext): ToolResponse {
     const annotations = readAnnotations(item);
     widgets.push({ ...readWidget(item, path, context), after: content.length, ...(annotations && { annotations }) });
   });
-  const last = lastToolResponse(wire);
-  if (last && widgets.length === 0) widgets.push(...readOrchestrate(last.response, { ...context, path: at(context.path, ...last.steps) }).widgets);
-  return newResponse('orchestrate', context.path, { content, widgets, extensions: others(wire, ['content']) });
+  if (widgets.length === 0) widgets.push(...readMetaWidget(wire, context));
+  const last = widgets.length === 0 ? lastToolResponse(wire) : undefined;
+  if (last) widgets.push(...readOrchestrate(last.response, { ...context, path: at(context.path, ...last.steps) }).widgets);
+  const meta = object(wire, '_meta') ?? {};
+  return newResponse('orchestrate', context.path, { content, widgets, meta, extensions: others(wire, ['content', '_meta']) });
 }
 
 function lastToolResponse(wire: JsonObject): { response: JsonObject; steps: (string | number)[] } | undefined {
