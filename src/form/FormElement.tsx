@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+export interface FormElementProps {
+  onSubmit: () => void;
+  labelledBy?: string | undefined;
+  isBusy: boolean;
+  children: (submitType: 'submit' | 'button') => ReactNode;
+}
+
+const singleLine = ['text', 'email', 'url', 'tel', 'search', 'password', 'number', 'date', 'time', 'datetime-local', 'checkbox', 'radio', ''];
+
+/**
+ * A real form, whose submit goes no further than to `onSubmit`. Inside a host's own form a form cannot stand (the browser would submit the
+ * host's): there it is an element with the role, whose submit button is an ordinary one and whose Enter key we read ourselves.
+ */
+export function FormElement({ onSubmit, labelledBy, isBusy, children }: FormElementProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNested, setIsNested] = useState<boolean>();
+  useLayoutEffect(() => setIsNested(place.current?.closest('form') !== null), []);
+  return (
+    <div ref={place} className="tr-FormPlace">
+      {isNested === false && (
+        <OwnForm onSubmit={onSubmit} labelledBy={labelledBy} isBusy={isBusy}>
+          {children}
+        </OwnForm>
+      )}
+      {isNested === true && (
+        <NestedForm onSubmit={onSubmit} labelledBy={labelledBy} isBusy={isBusy}>
+          {children}
+        </NestedForm>
+      )}
+    </div>
+  );
+}
+
+function OwnForm({ onSubmit, labelledBy, isBusy, children }: FormElementProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const listener = useRef(onSubmit);
+  listener.current = onSubmit;
+  useEffect(() => {
+    const element = form.current!;
+    const submit = (event: SubmitEvent) => {
+      event.preventDefault();
+      event.stopPropagation();
+      listener.current();
+    };
+    element.addEventListener('submit', submit);
+    return () => element.removeEventListener('submit', submit);
+  }, []);
+  return (
+    <form ref={form} className="tr-Form" noValidate aria-labelledby={labelledBy} aria-busy={isBusy || undefined}>
+      {children('submit')}
+    </form>
+  );
+}
+
+function NestedForm({ onSubmit, labelledBy, isBusy, children }: FormElementProps) {
+  const form = useRef<HTMLDivElement>(null);
+  const listener = useRef(onSubmit);
+  listener.current = onSubmit;
+  useEffect(() => {
+    const element = form.current!;
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+      const isOpen = event.target.getAttribute('aria-expanded') === 'true';
+      const isTaken = event.defaultPrevented || isOpen || !singleLine.includes(event.target.type);
+      event.preventDefault();
+      if (!isTaken) listener.current();
+    };
+    element.addEventListener('keydown', press);
+    return () => element.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <div ref={form} className="tr-Form" role="form" aria-labelledby={labelledBy} aria-busy={isBusy || undefined}>
+      {children('button')}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../styles.css';
+import './form.css';
+import { SchemaForm } from './index';
+import type { SchemaFormProps } from './index';
+
+async function draw(props: Partial<SchemaFormProps> & { schema: unknown }) {
+  const onSubmit = vi.fn();
+  const issues: string[] = [];
+  const screen = await render(<SchemaForm id="f" onSubmit={onSubmit} onIssue={(issue) => issues.push(issue.code)} validator="interpreted" {...props} />);
+  await expect.element(page.getByRole('button', { name: 'Submit' })).toBeVisible();
+  return { onSubmit, issues, screen };
+}
+
+const submit = () => page.getByRole('button', { name: 'Submit' }).click();
+
+test('sends what was typed, and nothing for a field left alone', async () => {
+  const { onSubmit } = await draw({ schema: { type: 'object', properties: { a: { type: 'string', title: 'A' }, n: { type: 'integer', title: 'N' }, b: { type: 'string', title: 'B' } }, required: ['a'] } });
+  await page.getByRole('textbox', { name: 'A' }).fill('x');
+  await page.getByRole('spinbutton', { name: 'N' }).fill('3');
+  await submit();
+  expect(onSubmit.mock.calls).toEqual([[{ a: 'x', n: 3 }]]);
+});
+
+test('refuses a missing answer at its field, focuses it and says so once', async () => {
+  const { onSubmit } = await draw({ schema: { type: 'object', properties: { a: { type: 'string', title: 'First' }, b: { type: 'string', title: 'Second' } }, required: ['b'] } });
+  await submit();
+  const field = page.getByLabelText('Second');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('x');
+  await expect.element(field).not.toHaveAttribute('aria-invalid');
+  await submit();
+  expect(onSubmit.mock.calls).toEqual([[{ b: 'x' }]]);
+});
+
+test('shows the fields of a condition that is met and drops the answers of one that no longer is', async () => {
+  const { onSubmit } = await draw({
+    schema: {
+      type: 'object',
+      properties: { country: { type: 'string', enum: ['US', 'DE'], title: 'Country' } },
+      allOf: [
+        { if: { properties: { country: { const: 'US' } }, required: ['country'] }, then: { properties: { state: { type: 'string', title: 'State' } }, required: ['state'] } },
+        { if: { properties: { country: { const: 'DE' } }, required: ['country'] }, then: { properties: { land: { type: 'string', title: 'Land' } }, required: ['land'] } },
+      ],
+    },
+  });
+  const country = page.getByLabelText('Country');
+  await country.selectOptions('US');
+  await page.getByLabelText('State').fill('TX');
+  await country.selectOptions('DE');
+  await page.getByLabelText('Land').fill('BY');
+  await submit();
+  expect(onSubmit.mock.calls).toEqual([[{ country: 'DE', land: 'BY' }]]);
+  await country.selectOptions('US');
+  await expect.element(page.getByLabelText('State')).toHaveValue('TX');
+});
+
+test('loads the branch its data belongs to and sends only the shown one', async () => {
+  const { onSubmit } = await draw({
+    schema: {
+      type: 'object',
+      properties: {
+        pay: {
+          title: 'Pay by',
+          oneOf: [
+            { type: 'object', title: 'Card', properties: { kind: { const: 'card' }, number: { type: 'string', title: 'Card number' } }, required: ['kind', 'number'] },
+            { type: 'object', title: 'Bank', properties: { kind: { const: 'iban' }, iban: { type: 'string', title: 'IBAN' } }, required: ['kind', 'iban'] },
+          ],
+        },
+      },
+    },
+    formData: { pay: { kind: 'iban', iban: 'DE00' } },
+  });
+  await expect.element(page.getByLabelText('IBAN')).toHaveValue('DE00');
+  await expect.element(page.getByRole('radio', { name: 'Bank' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Card' }).click();
+  await page.getByLabelText('Card number').fill('42');
+  await page.getByRole('radio', { name: 'Bank' }).click();
+  await expect.element(page.getByLabelText('IBAN')).toHaveValue('DE00');
+  await submit();
+  expect(onSubmit.mock.calls).toEqual([[{ pay: { kind: 'iban', iban: 'DE00' } }]]);
+});
+
+test('moves a row with what stands in it', async () => {
+  const { onSubmit } = await draw({
+    schema: { type: 'object', properties: { l: { type: 'array', title: 'List', items: { type: 'object', properties: { n: { type: 'string' } } } } } },
+    formData: { l: [{ n: 'one' }, { n: 'two' }] },
+  });
+  await page.getByRole('button', { name: 'Move List 1 down' }).click();
+  await page.getByLabelText('n').first().fill('twoX');
+  await submit();
+  expect(onSubmit.mock.calls).toEqual([[{ l: [{ n: 'twoX' }, { n: 'one' }] }]]);
+});
+
+test('renames two entries of a map one after the other', async () => {
+  const { onSubmit } = await draw({
+    schema: { type: 'object', properties: { env: { type: 'object', title: 'Env', additionalProperties: { type: 'string' } } } },
+    formData: { env: { A: '1', B: '2' } },
+  });
+  await page.getByLabelText('Name of A').fill('X');
+  await userEvent.tab();
+  await page.getByLabelText('Name of B').fill('Y');
+  await userEvent.tab();
+  await submit();
+  expect(onSubmit.mock.calls).toEqual([[{ env: { X: '1', Y: '2' } }]]);
+});

@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Notice, Skeleton, useLazy, useStrings } from '../ui';
+import type { FormIssue, ReportIssue } from './FormIssue';
+import { createFormPlan } from './FormPlan';
+import type { FormPlan } from './FormPlan';
+import { FormShell } from './FormShell';
+import { isEqual, isObject, own } from './json';
+import type { JsonObject } from './json';
+import { readSchema } from './schema/readSchema';
+import { toLaw } from './schema/toLaw';
+import { readUiSchema } from './readUiSchema';
+import { withOutputFields } from './outputFields';
+import type { SchemaFormProps } from './SchemaFormProps';
+import { FieldBoundary } from './templates/FieldBoundary';
+import { loadValidator } from './validator';
+import type { FormValidator, ValidatorFactory, ValidatorKind } from './validator';
+import * as words from './words';
+
+const loaders: Record<ValidatorKind, () => Promise<ValidatorFactory>> = {
+  auto: () => loadValidator('auto'),
+  ajv: () => loadValidator('ajv'),
+  interpreted: () => loadValidator('interpreted'),
+};
+
+/**
+ * A form made of a JSON Schema, a uiSchema and data, none of which is trusted. Takes the answer to `onSubmit` once it is valid.
+ * What cannot be drawn becomes a notice and an issue; nothing is thrown, nothing is fetched, nothing is answered for the user.
+ */
+export function SchemaForm(props: SchemaFormProps) {
+  const { validator: kind = 'auto' } = props;
+  const { t } = useStrings();
+  const { value: createValidator, error } = useLazy(loaders[kind] ?? loaders.auto);
+  if (error !== undefined) return <Notice>{t(words.notDrawn)}</Notice>;
+  if (!createValidator) return <Skeleton rows={rowsOf(props.schema)} hasActions />;
+  return <ReadForm {...props} createValidator={createValidator} />;
+}
+
+function ReadForm({ createValidator, ...props }: SchemaFormProps & { createValidator: ValidatorFactory }) {
+  const { schema, uiSchema, formData, outputFields, onIssue } = props;
+  const { t, locale } = useStrings();
+  const input = useStable({ schema, uiSchema, outputFields });
+  const data = useStable(formData);
+  const issues = useIssues(onIssue);
+  const validator = useMemo(() => createValidator({ onIssue: ({ code, path, message, severity }) => issues(code, `/schema${path}`, message, severity) }), [createValidator, issues]);
+  const plan = useMemo(() => planForm(input, locale, validator, issues), [input, locale, validator, issues]);
+  if (!plan) return <Notice>{t(words.notDrawn)}</Notice>;
+  const report = (issue: FormIssue) => issues(issue.code, issue.path, issue.message, issue.severity);
+  return (
+    <FieldBoundary fallback={t(words.notDrawn)} path={noPath} onIssue={report}>
+      <FormShell {...props} plan={plan} formData={data} report={issues} />
+    </FieldBoundary>
+  );
+}
+
+const noPath: [] = [];
+
+function planForm(input: Pick<SchemaFormProps, 'schema' | 'uiSchema' | 'outputFields'>, locale: string, validator: FormValidator, report: ReportIssue): FormPlan | undefined {
+  const read = readSchema(input.schema, locale, report);
+  if (!read) return undefined;
+  const ui = withOutputFields(readUiSchema(input.uiSchema, report), input.outputFields ?? [], read.drawn);
+  const law = toLaw(read.repaired, ui.outputs);
+  return createFormPlan({ root: read.drawn, law, ui: ui.uiSchema, validator });
+}
+
+/** The first of several equal values, so that an equal value in a new object changes nothing. */
+function useStable<T>(value: T): T {
+  const kept = useRef(value);
+  if (!isEqual(kept.current, value)) kept.current = value;
+  return kept.current;
+}
+
+/** Hands each issue on once, after the render in which it came up. */
+function useIssues(onIssue: SchemaFormProps['onIssue']): ReportIssue {
+  const listener = useRef(onIssue);
+  listener.current = onIssue;
+  const waiting = useRef<FormIssue[]>([]);
+  const said = useRef(new Set<string>());
+  const flush = () => {
+    for (const issue of waiting.current.splice(0)) listener.current?.(issue);
+  };
+  useEffect(flush);
+  return useMemo<ReportIssue>(
+    () =>
+      (code, path, message, severity = 'warning') => {
+        const key = `${code} ${path}`;
+        if (said.current.has(key)) return;
+        said.current.add(key);
+        waiting.current.push({ code, path, message, severity });
+      },
+    [],
+  );
+}
+
+function rowsOf(schema: unknown): number {
+  const properties = own(schema, 'properties');
+  return isObject(properties as JsonObject) ? Math.min(Object.keys(properties as JsonObject).length, 12) || 1 : 1;
+}

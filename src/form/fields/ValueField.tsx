@@ -1,0 +1,51 @@
+import type { FieldProps, WidgetProps } from '@rjsf/utils';
+import type { ComponentType } from 'react';
+import { useCallback, useMemo } from 'react';
+import { chooseWidget } from '../chooseWidget';
+import { elementId } from '../elementId';
+import type { FormContext } from '../FormContext';
+import { uiOptionsOf } from '../FormPlan';
+import { useFieldErrors } from '../FormStore';
+import type { Json, JsonObject } from '../json';
+
+/** A react-jsonschema-form field that one control holds: it chooses the control and connects it with the form. */
+export function ValueField(props: FieldProps<Json, JsonObject, FormContext>) {
+  const { schema, uiSchema, formData, name, title, onChange, registry, fieldPathId, childFieldPathId, required = false, disabled = false, readonly = false, autofocus = false } = props;
+  const { store, formId } = registry.formContext;
+  const { path } = childFieldPathId ?? fieldPathId;
+  const options = uiOptionsOf(uiSchema);
+  const errors = useFieldErrors(store, path);
+  const change = useCallback((value: unknown) => onChange(value as Json | undefined, path), [onChange, path]);
+  const leave = useCallback(() => store.leave(path), [store, path]);
+  const widgetName = chooseWidget(schema, options) ?? 'TextWidget';
+  const Widget = registry.widgets[widgetName] as ComponentType<WidgetProps<Json, JsonObject, FormContext>>;
+  const merged = useMemo(() => ({ ...options, path }) as WidgetProps['options'], [options, path]);
+  return (
+    <Widget
+      id={elementId(formId, path)}
+      name={name}
+      schema={schema}
+      uiSchema={uiSchema ?? {}}
+      value={formData}
+      required={required}
+      disabled={disabled}
+      readonly={readonly}
+      autofocus={autofocus}
+      label={text(options['title']) ?? text(schema['title']) ?? text(title) ?? name}
+      hideLabel={options['label'] === false}
+      placeholder={text(options['placeholder']) ?? ''}
+      options={merged}
+      onChange={change}
+      onBlur={leave}
+      onFocus={ignore}
+      rawErrors={options['hideError'] === true ? [] : [...errors]}
+      registry={registry}
+    />
+  );
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+const ignore = () => undefined;

@@ -1,0 +1,26 @@
+import type { UiSchema } from '@rjsf/utils';
+import { isOutput } from './chooseWidget';
+import { childUi, uiOptionsOf } from './FormPlan';
+import { isObject, own, setOwn } from './json';
+import type { JsonObject } from './json';
+
+/**
+ * The top-level fields that are shown and never answered: those named by the caller, and those whose control only shows.
+ * A named one that has no such control gets the one that shows data.
+ */
+export function withOutputFields(uiSchema: UiSchema, named: readonly string[], drawn: JsonObject): { uiSchema: UiSchema; outputs: string[] } {
+  const properties = own(drawn, 'properties');
+  if (!isObject(properties)) return { uiSchema, outputs: [] };
+  const outputs: string[] = [];
+  const result: UiSchema = { ...uiSchema };
+  for (const name of Object.keys(properties)) {
+    const schema = properties[name];
+    if (!isObject(schema)) continue;
+    const ui = childUi(uiSchema, name);
+    const isShownOnly = isOutput(schema, uiOptionsOf(ui));
+    if (!isShownOnly && !named.includes(name)) continue;
+    outputs.push(name);
+    if (!isShownOnly) setOwn(result, name, { ...ui, 'ui:options': { ...uiOptionsOf(ui), widget: schema['type'] === 'array' ? 'BulletListWidget' : 'DataWidget' } });
+  }
+  return { uiSchema: result, outputs };
+}

@@ -1,0 +1,46 @@
+import { isObject, mapOwn } from '../json';
+import type { Json, JsonObject } from '../json';
+import { listKeywords, mapKeywords, schemaKeywords } from './keywords';
+
+const annotations = ['title', 'description', 'default', 'examples', 'enumNames', '$comment', 'deprecated', 'nullable', 'x-is-visible', 'display_text', 'files', 'headers'];
+
+/**
+ * The part of a repaired schema that judges a value, for the validators: without annotations, with OpenAPI's `nullable` as a type
+ * and without the properties that are shown and never answered.
+ */
+export function toLaw(schema: JsonObject, outputFields: readonly string[]): JsonObject {
+  const law = strip(schema) as JsonObject;
+  for (const keyword of ['properties', 'required'] as const) {
+    const value = law[keyword];
+    if (Array.isArray(value)) {
+      law[keyword] = value.filter((name) => !outputFields.includes(String(name)));
+      if (law[keyword].length === 0) delete law[keyword];
+    } else if (isObject(value)) {
+      law[keyword] = mapOwn(value, (property, name) => (outputFields.includes(name) ? undefined : property));
+    }
+  }
+  return law;
+}
+
+function strip(schema: Json): Json {
+  if (!isObject(schema)) return schema;
+  const result = mapOwn(schema, (value, key) => {
+    if (annotations.includes(key)) return undefined;
+    if (schemaKeywords.includes(key)) return strip(value);
+    if (key === 'items') return Array.isArray(value) ? value.map(strip) : strip(value);
+    if (listKeywords.includes(key) && Array.isArray(value)) return value.map(strip);
+    if (mapKeywords.includes(key) && isObject(value)) return mapOwn(value, strip);
+    if (key === 'dependencies' && isObject(value)) return mapOwn(value, (entry) => (Array.isArray(entry) ? entry : strip(entry)));
+    return value;
+  });
+  return schema['nullable'] === true ? withNull(result) : result;
+}
+
+function withNull(schema: JsonObject): JsonObject {
+  const { type } = schema;
+  if (type === undefined) return { anyOf: [schema, { type: 'null' }] };
+  const types = Array.isArray(type) ? type : [type];
+  const open: JsonObject = { ...schema, type: types.includes('null') ? types : [...types, 'null'] };
+  if (Array.isArray(open['enum']) && !open['enum'].includes(null)) open['enum'] = [...open['enum'], null];
+  return open;
+}

@@ -1,0 +1,47 @@
+import type { FieldProps } from '@rjsf/utils';
+import type { ReactNode, RefObject } from 'react';
+import { Button, PlusIcon, useStrings } from '../../ui';
+import type { FormContext } from '../FormContext';
+import type { Json, JsonObject, Path } from '../json';
+import * as words from '../words';
+import { Group } from './Group';
+import { groupTexts } from './groupTexts';
+
+export interface ArrayTemplateProps {
+  id: string;
+  field: FieldProps<Json, JsonObject, FormContext>;
+  path: Path;
+  label: string;
+  onAdd: (() => void) | undefined;
+  isEmpty: boolean;
+  rootRef: RefObject<HTMLDivElement | null>;
+  children: ReactNode;
+}
+
+/** A list: its title, its items, and a button that adds one. */
+export function ArrayFieldTemplate({ id, field, path, label, onAdd, isEmpty, rootRef, children }: ArrayTemplateProps) {
+  const { t } = useStrings();
+  const { description, isLabelHidden } = groupTexts(field);
+  const { minItems } = field.schema;
+  return (
+    <Group
+      id={id}
+      path={path}
+      store={field.registry.formContext.store}
+      label={label}
+      description={description}
+      isLabelHidden={isLabelHidden}
+      isRequired={field.required === true && typeof minItems === 'number' && minItems > 0}
+      rootRef={rootRef}
+    >
+      {isEmpty ? <div className="tr-Array-empty">{t(words.noItems)}</div> : <div className="tr-Array">{children}</div>}
+      {onAdd && (
+        <div data-action="add">
+          <Button onPress={onAdd} aria-label={t(words.add, { label: label || t(words.field) })}>
+            <PlusIcon /> {t(words.addShort)}
+          </Button>
+        </div>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,40 @@
+import type { WidgetProps } from '@rjsf/utils';
+import type { FieldProps } from '../../ui';
+import type { FormContext } from '../FormContext';
+import type { Json, JsonObject, Path } from '../json';
+
+/** What every form control gets: react-jsonschema-form's own widget props. */
+export type ControlProps = WidgetProps<Json, JsonObject, FormContext>;
+
+/** The part of a widget's props that every control of ours takes. A required box or nullable field is not marked: it may be left alone. */
+export function toFieldProps(props: ControlProps): FieldProps {
+  const { id, label, hideLabel = false, schema, options, required = false, disabled = false, readonly = false, rawErrors, onBlur, value } = props;
+  return {
+    id,
+    label,
+    isLabelHidden: hideLabel,
+    description: text(options['description']) ?? text(schema['description']),
+    help: text(options['help']),
+    errors: rawErrors ?? [],
+    isRequired: required && schema['nullable'] !== true && (schema['type'] !== 'boolean' || schema['const'] === true),
+    isDisabled: disabled,
+    isReadOnly: readonly,
+    onBlur: () => onBlur(id, value),
+  };
+}
+
+/** Where the control's value stands in the data. */
+export function pathOf(props: ControlProps): Path {
+  return (props.options as { path?: Path }).path ?? [];
+}
+
+/** What stands for "cleared": the uiSchema's `emptyValue`, `null` where the field may be null, else nothing. */
+export function emptyValue({ schema, options }: ControlProps): Json | undefined {
+  if (options['emptyValue'] !== undefined) return options['emptyValue'] as Json;
+  return schema['nullable'] === true ? null : undefined;
+}
+
+/** A text, or undefined for an empty one. */
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

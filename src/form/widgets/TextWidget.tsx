@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { TextArea, TextField } from '../../ui';
+import { emptyValue, text, toFieldProps } from './ControlProps';
+import type { ControlProps } from './ControlProps';
+
+const inputTypes: Record<string, 'email' | 'url' | 'tel' | 'search' | 'password'> = { email: 'email', url: 'url', tel: 'tel', search: 'search', password: 'password' };
+
+/** Text: one line, or several where it comes with line breaks, which one line would eat. */
+export function TextWidget(props: ControlProps & { type?: 'email' | 'url' | 'password' | undefined }) {
+  const { value, onChange, placeholder, options, schema, type } = props;
+  const shown = typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value);
+  const [isLong, setIsLong] = useState(() => /[\n\r]/.test(shown));
+  if (!isLong && /[\n\r]/.test(shown)) setIsLong(true);
+  const asked = text(options['inputType']);
+  const inputType = type ?? (asked !== undefined && Object.hasOwn(inputTypes, asked) ? inputTypes[asked] : undefined);
+  const shared = {
+    ...toFieldProps(props),
+    value: shown,
+    onChange: (next: string) => onChange(next === '' ? emptyValue(props) : next),
+    placeholder: text(placeholder),
+    maxCharacters: typeof schema['maxLength'] === 'number' ? schema['maxLength'] : undefined,
+  };
+  if (isLong && inputType === undefined) return <TextArea {...shared} />;
+  return <TextField {...shared} type={inputType} autoComplete={text(options['autocomplete']) ?? (inputType === 'password' ? 'off' : undefined)} />;
+}
+
+/** An e-mail address. */
+export function EmailWidget(props: ControlProps) {
+  return <TextWidget {...props} type="email" />;
+}
+
+/** A web address. It is only ever text. */
+export function URLWidget(props: ControlProps) {
+  return <TextWidget {...props} type="url" />;
+}
+
+/** A text that is not shown while it is typed. */
+export function PasswordWidget(props: ControlProps) {
+  return <TextWidget {...props} type="password" />;
+}

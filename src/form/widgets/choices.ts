@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useStrings } from '../../ui';
+import type { ChoiceOption, Strings } from '../../ui';
+import { choicesOf } from '../chooseWidget';
+import { isEqual, isObject, own } from '../json';
+import type { Json } from '../json';
+import * as words from '../words';
+import type { ControlProps } from './ControlProps';
+
+/** A field's choices, and the way between their ids and their values. */
+export interface Choices {
+  options: ChoiceOption[];
+  idOf: (value: Json | undefined) => string | undefined;
+  valueOf: (id: string | undefined) => Json | undefined;
+}
+
+/** The choices of a field: the values of its schema with the names the uiSchema, else the schema gives them. */
+export function useChoices({ schema, options }: ControlProps): Choices {
+  const { t } = useStrings();
+  const { enumNames, enumDisabled } = options;
+  return useMemo(() => {
+    const source = schema['type'] === 'array' && isObject(schema['items']) ? schema['items'] : schema;
+    const listed = choicesOf(schema) ?? (schema['type'] === 'boolean' ? [true, false] : []);
+    const values = schema['nullable'] === true && !Array.isArray(schema['items']) ? listed.filter((value) => value !== null || named(enumNames, source['enumNames'], listed.indexOf(value)) !== undefined) : listed;
+    const disabled: Json[] = Array.isArray(enumDisabled) ? (enumDisabled as Json[]) : [];
+    return {
+      options: values.map((value) => {
+        const index = listed.indexOf(value);
+        return {
+          id: String(index),
+          label: named(enumNames, source['enumNames'], index) ?? valueLabel(value, t),
+          ...(disabled.some((item) => isEqual(item, value)) && { isDisabled: true }),
+        };
+      }),
+      idOf: (value) => {
+        const index = value === undefined ? -1 : listed.findIndex((item) => isEqual(item, value));
+        return index === -1 ? undefined : String(index);
+      },
+      valueOf: (id) => (id === undefined ? undefined : listed[Number(id)]),
+    };
+  }, [schema, enumNames, enumDisabled, t]);
+}
+
+function named(fromUi: unknown, fromSchema: Json | undefined, index: number): string | undefined {
+  for (const names of [fromUi, fromSchema]) {
+    const name: unknown = Array.isArray(names) ? names[index] : undefined;
+    if (typeof name === 'string' && name !== '') return name;
+    if (typeof name === 'number') return String(name);
+  }
+  return undefined;
+}
+
+/** A value as words, where nobody has given it any. */
+export function valueLabel(value: Json, t: Strings['t']): string {
+  if (value === true) return t(words.yes);
+  if (value === false) return t(words.no);
+  if (value === null) return t(words.nullChoice);
+  if (value === '') return t(words.emptyChoice);
+  if (typeof value !== 'object') return String(value);
+  const name = ['label', 'title', 'name', 'text'].map((key) => own(value, key)).find((text) => typeof text === 'string');
+  return typeof name === 'string' ? name : shortJson(value);
+}
+
+function shortJson(value: Json): string {
+  if (isObject(value)) {
+    const scalars = Object.values(value).filter((item) => item !== null && typeof item !== 'object');
+    if (scalars.length > 0) return scalars.map(String).join(' · ');
+  }
+  return JSON.stringify(value);
+}

@@ -1,0 +1,1 @@
+export { DataWidget as FileWidget } from './viewWidgets';

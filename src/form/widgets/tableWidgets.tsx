@@ -1,0 +1,1 @@
+export { DataWidget as TableWidget, DataWidget as EditableTableWidget } from './viewWidgets';
