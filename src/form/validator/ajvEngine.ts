@@ -11,7 +11,7 @@ import type { CreateEngine, MatchPattern } from './Engine';
 import { formats } from './formats';
 import { isMultipleOf } from './numbers';
 import { SchemaTooComplex } from './RawError';
-import type { SchemaNode, Subschema } from './readSchema';
+import type { SchemaBook, SchemaNode, Subschema } from './readSchema';
 
 /** How many times one check may enter a referenced schema. */
 export const MAX_REFERENCES = 200_000;
@@ -59,10 +59,10 @@ export const createEngine: CreateEngine = ({ matches }) => {
   const budget: Budget = { left: 0 };
   const ajv = createAjv(matches, budget);
   const compiled = new WeakMap<SchemaNode, WrittenSchema>();
-  const compile = (schema: SchemaNode): WrittenSchema => {
+  const compile = (schema: SchemaNode, book: SchemaBook): WrittenSchema => {
     const known = compiled.get(schema);
     if (known) return known;
-    const written = writeAjvSchema(schema, (json) => {
+    const written = writeAjvSchema(schema, book, (json) => {
       const check = ajv.compile(json);
       ajv.removeSchema(json);
       return check as AjvCheck;
@@ -74,14 +74,14 @@ export const createEngine: CreateEngine = ({ matches }) => {
     budget.left = MAX_REFERENCES;
   };
   return {
-    isValid: (schema, data) => {
+    isValid: (schema, data, book) => {
       start();
-      return typeof schema === 'boolean' ? schema : compile(schema).check(data);
+      return typeof schema === 'boolean' ? schema : compile(schema, book).check(data);
     },
-    errors: (schema: Subschema, data) => {
+    errors: (schema: Subschema, data, book) => {
       start();
       if (typeof schema === 'boolean') return schema ? [] : [{ keyword: 'false schema', instancePath: '', schemaPath: '#/false schema', params: {} }];
-      return ajvErrors(schema, data, compile);
+      return ajvErrors(schema, data, (part) => compile(part, book));
     },
   };
 };

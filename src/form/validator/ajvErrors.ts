@@ -2,7 +2,6 @@ import type { AjvError, WrittenSchema } from './ajvSchema';
 import { closestBranch } from './closestBranch';
 import type { RawError } from './RawError';
 import type { SchemaNode, Subschema } from './readSchema';
-import { escapeName } from './reference';
 
 type Compile = (schema: SchemaNode) => WrittenSchema;
 
@@ -16,12 +15,12 @@ interface Checked {
  * error of the `anyOf` itself, so each branch is checked alone to know how many of the errors before it are its own.
  */
 export function ajvErrors(schema: SchemaNode, data: unknown, compile: Compile): RawError[] {
-  return check(schema, data, '', '#', compile).errors;
+  return check(schema, data, '', compile).errors;
 }
 
-function check(schema: Subschema, data: unknown, path: string, schemaPath: string, compile: Compile): Checked {
+function check(schema: Subschema, data: unknown, path: string, compile: Compile): Checked {
   if (schema === true) return { errors: [], rawCount: 0 };
-  if (schema === false) return { errors: [{ keyword: 'false schema', instancePath: path, schemaPath: `${schemaPath}/false schema`, params: {} }], rawCount: 1 };
+  if (schema === false) return { errors: [{ keyword: 'false schema', instancePath: path, schemaPath: '#/false schema', params: {} }], rawCount: 1 };
   const { check: validate, nodeOf } = compile(schema);
   if (validate(data)) return { errors: [], rawCount: 0 };
   const raw = validate.errors ?? [];
@@ -35,14 +34,14 @@ function check(schema: Subschema, data: unknown, path: string, schemaPath: strin
     const part = node?.rules.find(([name]) => name === keyword)?.[1] as unknown;
     if (keyword === 'if') continue;
     if (keyword === 'anyOf' || (keyword === 'oneOf' && !Array.isArray(error.params.passingSchemas))) {
-      const branches = (part as Subschema[]).map((branch, position) => check(branch, error.data, leaf.instancePath, `${leaf.schemaPath}/${position}`, compile));
+      const branches = (part as Subschema[]).map((branch) => check(branch, error.data, leaf.instancePath, compile));
       at -= sum(branches);
       parts.push(closestBranch(branches.map((branch) => branch.errors), leaf));
       continue;
     }
     parts.push([leaf]);
-    if (keyword === 'oneOf') at -= sum((part as Subschema[]).map((branch) => check(branch, error.data, '', '', compile)));
-    else if (keyword === 'propertyNames') at -= check(part as Subschema, error.params.propertyName, '', '', compile).rawCount;
+    if (keyword === 'oneOf') at -= sum((part as Subschema[]).map((branch) => check(branch, error.data, '', compile)));
+    else if (keyword === 'propertyNames') at -= check(part as Subschema, error.params.propertyName, '', compile).rawCount;
     else if (keyword === 'contains') at -= sum(triedItems(error, part as Subschema, compile));
   }
   return { errors: parts.reverse().flat(), rawCount: raw.length };
@@ -56,7 +55,7 @@ function triedItems(error: AjvError, schema: Subschema, compile: Compile): Check
   const tried: Checked[] = [];
   let found = 0;
   for (const item of error.data as unknown[]) {
-    const result = check(schema, item, '', '', compile);
+    const result = check(schema, item, '', compile);
     tried.push(result);
     if (result.rawCount === 0) found += 1;
     if (found > maxContains) break;
@@ -65,11 +64,13 @@ function triedItems(error: AjvError, schema: Subschema, compile: Compile): Check
 }
 
 function toRawError(error: AjvError, node: SchemaNode | undefined, path: string): RawError {
-  const { keyword, params } = error;
-  const at = keyword === 'type' && Array.isArray(params.type) && params.type.length === 1 ? { type: params.type[0] } : renamed(keyword, params);
-  return { keyword, instancePath: path + error.instancePath, schemaPath: node ? `#${node.path}/${escapeName(keyword)}` : error.schemaPath, params: at };
+  const { keyword } = error;
+  return { keyword, instancePath: path + error.instancePath, schemaPath: `#${node?.path ?? ''}/${keyword}`, params: paramsOf(error) };
 }
 
-function renamed(keyword: string, params: Record<string, unknown>): Record<string, unknown> {
-  return keyword === 'unevaluatedItems' ? { limit: params.limit ?? params.len } : params;
+function paramsOf({ keyword, params, schema }: AjvError): Record<string, unknown> {
+  if (keyword === 'multipleOf') return { multipleOf: schema };
+  if (keyword === 'oneOf' && params.passingSchemas === null) return {};
+  if (keyword === 'unevaluatedItems') return { limit: params.limit ?? params.len };
+  return params;
 }

@@ -1,5 +1,5 @@
 import { SchemaTooComplex } from './RawError';
-import type { SchemaNode, Subschema } from './readSchema';
+import type { SchemaBook, SchemaNode, Subschema } from './readSchema';
 
 /** A keyword of our own in every referenced schema: it counts how often references are entered. */
 export const BUDGET_KEYWORD = 'x-budget';
@@ -36,9 +36,9 @@ const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas']);
 
 /**
  * Writes a subschema as one document for ajv: what is referenced moves under `$defs`, so that no identifier and no URI is left,
- * and compiles it. A `$dynamicRef` becomes a plain reference to where it leads by itself. Throws `SchemaTooComplex`.
+ * and compiles it. A `$dynamicRef` becomes a plain reference to where it leads from the root. Throws `SchemaTooComplex`.
  */
-export function writeAjvSchema(top: SchemaNode, compile: (json: Record<string, unknown>) => AjvCheck): WrittenSchema {
+export function writeAjvSchema(top: SchemaNode, book: SchemaBook, compile: (json: Record<string, unknown>) => AjvCheck): WrittenSchema {
   const nodeOf = new WeakMap<object, SchemaNode>();
   const names = new Map<SchemaNode, string>();
   const queue: SchemaNode[] = [];
@@ -67,7 +67,7 @@ export function writeAjvSchema(top: SchemaNode, compile: (json: Record<string, u
       else if (MAPS.has(keyword)) json[keyword] = Object.fromEntries((value as [string, Subschema][]).map(([name, part]) => [name, write(part)]));
       else json[keyword] = value;
     }
-    const targets = [schema.ref, schema.dynamicRef?.fallback].filter((target) => target !== undefined);
+    const targets = schema.dynamicRef ? [...schema.refs, book.readDynamic(schema.dynamicRef, [book.home])] : schema.refs;
     if (targets.length > 0) json.allOf = [...targets.map(refer), ...((json.allOf as unknown[] | undefined) ?? [])];
     return json;
   };

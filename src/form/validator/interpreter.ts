@@ -43,7 +43,7 @@ type Rule = (value: never, visit: Visit) => void;
 export const createEngine: CreateEngine = ({ matches }) => {
   const check = (schema: Subschema, data: unknown, book: SchemaBook, errors: RawError[] | undefined) => {
     const evaluated = book.tracksEvaluated ? newEvaluated() : undefined;
-    return walk({ book, matches, steps: 0, depth: 0, scope: [] }, schema, data, '', errors, evaluated, '#');
+    return walk({ book, matches, steps: 0, depth: 0, scope: [] }, schema, data, '', errors, evaluated);
   };
   return {
     isValid: (schema, data, book) => check(schema, data, book, undefined),
@@ -57,9 +57,9 @@ export const createEngine: CreateEngine = ({ matches }) => {
 
 const newEvaluated = (): Evaluated => ({ names: new Set(), positions: new Set() });
 
-function walk(run: Run, schema: Subschema, data: unknown, path: string, errors: RawError[] | undefined, evaluated: Evaluated | undefined, schemaPath: string): boolean {
+function walk(run: Run, schema: Subschema, data: unknown, path: string, errors: RawError[] | undefined, evaluated: Evaluated | undefined): boolean {
   if (typeof schema === 'boolean') {
-    if (!schema) errors?.push({ keyword: 'false schema', instancePath: path, schemaPath: `${schemaPath}/false schema`, params: {} });
+    if (!schema) errors?.push({ keyword: 'false schema', instancePath: path, schemaPath: '#/false schema', params: {} });
     return schema;
   }
   run.steps += 1;
@@ -69,8 +69,8 @@ function walk(run: Run, schema: Subschema, data: unknown, path: string, errors: 
   if (isNewScope) run.scope.push(schema.resource);
   const own = evaluated && newEvaluated();
   const visit: Visit = { run, node: schema, data, path, errors, evaluated: own, isValid: true };
-  if (schema.ref !== undefined) inPlace(visit, schema.ref, '$ref');
-  if (schema.dynamicRef) inPlace(visit, schema.dynamicRef.anchor === '' ? schema.dynamicRef.fallback : run.book.readDynamic(schema.dynamicRef, run.scope), '$dynamicRef');
+  for (const target of schema.refs) inPlace(visit, target);
+  if (schema.dynamicRef) inPlace(visit, run.book.readDynamic(schema.dynamicRef, run.scope));
   for (const [keyword, value] of schema.rules) {
     RULES[keyword]?.(value, visit);
     if (!errors && !visit.isValid) break;
@@ -91,15 +91,15 @@ function fail(visit: Visit, keyword: string, params: Record<string, unknown>): v
   visit.errors?.push({ keyword, instancePath: visit.path, schemaPath: `#${visit.node.path}/${keyword}`, params });
 }
 
-function inPlace(visit: Visit, schema: Subschema, at: string): void {
-  if (!walk(visit.run, schema, visit.data, visit.path, visit.errors, visit.evaluated, `#${visit.node.path}/${at}`)) visit.isValid = false;
+function inPlace(visit: Visit, schema: Subschema): void {
+  if (!walk(visit.run, schema, visit.data, visit.path, visit.errors, visit.evaluated)) visit.isValid = false;
 }
 
-function child(visit: Visit, schema: Subschema, name: string | number, at: string): void {
+function child(visit: Visit, schema: Subschema, name: string | number): void {
   const data = (visit.data as Record<string, unknown>)[name];
   const evaluated = visit.evaluated && newEvaluated();
   const path = `${visit.path}/${typeof name === 'number' ? name : escapeName(name)}`;
-  if (!walk(visit.run, schema, data, path, visit.errors, evaluated, `#${visit.node.path}/${at}`)) visit.isValid = false;
+  if (!walk(visit.run, schema, data, path, visit.errors, evaluated)) visit.isValid = false;
   if (typeof name === 'number') visit.evaluated?.positions.add(name);
   else visit.evaluated?.names.add(name);
 }
@@ -107,16 +107,16 @@ function child(visit: Visit, schema: Subschema, name: string | number, at: strin
 /** Tries a schema quietly: nothing is reported, and what a match has evaluated is kept. */
 function test(visit: Visit, schema: Subschema, data: unknown, keeps: boolean): boolean {
   const evaluated = keeps && visit.evaluated ? visit.evaluated : visit.run.book.tracksEvaluated ? newEvaluated() : undefined;
-  return walk(visit.run, schema, data, visit.path, undefined, evaluated, '');
+  return walk(visit.run, schema, data, visit.path, undefined, evaluated);
 }
 
 function reportBranches(visit: Visit, keyword: string, branches: Subschema[]): void {
   visit.isValid = false;
   if (!visit.errors) return;
-  const tried = branches.map((branch, position) => {
+  const tried = branches.map((branch) => {
     const errors: RawError[] = [];
     const evaluated = visit.evaluated && newEvaluated();
-    walk(visit.run, branch, visit.data, visit.path, errors, evaluated, `#${visit.node.path}/${keyword}/${position}`);
+    walk(visit.run, branch, visit.data, visit.path, errors, evaluated);
     return errors;
   });
   visit.errors.push(...closestBranch(tried, { keyword, instancePath: visit.path, schemaPath: `#${visit.node.path}/${keyword}`, params: {} }));
@@ -209,15 +209,15 @@ const RULES: Record<string, Rule | undefined> = {
     if (passing.length === 0) reportBranches(visit, 'oneOf', branches);
     else if (passing.length > 1) fail(visit, 'oneOf', { passingSchemas: passing });
   },
-  allOf: (branches: Subschema[], visit) => branches.forEach((branch, position) => inPlace(visit, branch, `allOf/${position}`)),
+  allOf: (branches: Subschema[], visit) => branches.forEach((branch) => inPlace(visit, branch)),
   if: (condition: Subschema, visit) => {
     const keyword = test(visit, condition, visit.data, true) ? 'then' : 'else';
     const branch = sibling<Subschema>(visit, keyword);
-    if (branch !== undefined) inPlace(visit, branch, keyword);
+    if (branch !== undefined) inPlace(visit, branch);
   },
   prefixItems: (schemas: Subschema[], visit) => {
     if (!Array.isArray(visit.data)) return;
-    for (let i = 0; i < Math.min(schemas.length, visit.data.length); i += 1) child(visit, schemas[i]!, i, `prefixItems/${i}`);
+    for (let i = 0; i < Math.min(schemas.length, visit.data.length); i += 1) child(visit, schemas[i]!, i);
   },
   items: (schema: Subschema, visit) => {
     if (!Array.isArray(visit.data)) return;
@@ -226,7 +226,7 @@ const RULES: Record<string, Rule | undefined> = {
       if (visit.data.length > from) fail(visit, 'items', { limit: from });
       return;
     }
-    for (let i = from; i < visit.data.length; i += 1) child(visit, schema, i, 'items');
+    for (let i = from; i < visit.data.length; i += 1) child(visit, schema, i);
   },
   contains: (schema: Subschema, visit) => {
     if (!Array.isArray(visit.data)) return;
@@ -248,13 +248,13 @@ const RULES: Record<string, Rule | undefined> = {
   },
   properties: (properties: Named, visit) => {
     if (!isRecord(visit.data)) return;
-    for (const [name, schema] of properties) if (has(visit.data, name)) child(visit, schema, name, `properties/${escapeName(name)}`);
+    for (const [name, schema] of properties) if (has(visit.data, name)) child(visit, schema, name);
   },
   patternProperties: (patterns: Named, visit) => {
     if (!isRecord(visit.data)) return;
     for (const [pattern, schema] of patterns) {
       for (const name of Object.keys(visit.data)) {
-        if (visit.run.matches(pattern, name)) child(visit, schema, name, `patternProperties/${escapeName(pattern)}`);
+        if (visit.run.matches(pattern, name)) child(visit, schema, name);
       }
     }
   },
@@ -265,12 +265,12 @@ const RULES: Record<string, Rule | undefined> = {
     for (const name of Object.keys(visit.data)) {
       if (known.has(name) || patterns.some(([pattern]) => visit.run.matches(pattern, name))) continue;
       if (schema === false) fail(visit, 'additionalProperties', { additionalProperty: name });
-      else child(visit, schema, name, 'additionalProperties');
+      else child(visit, schema, name);
     }
   },
   dependentSchemas: (schemas: Named, visit) => {
     if (!isRecord(visit.data)) return;
-    for (const [name, schema] of schemas) if (has(visit.data, name)) inPlace(visit, schema, `dependentSchemas/${escapeName(name)}`);
+    for (const [name, schema] of schemas) if (has(visit.data, name)) inPlace(visit, schema);
   },
   unevaluatedItems: (schema: Subschema, visit) => {
     if (!Array.isArray(visit.data)) return;
@@ -278,7 +278,7 @@ const RULES: Record<string, Rule | undefined> = {
     for (let i = 0; i < visit.data.length; i += 1) {
       if (evaluated.has(i)) continue;
       if (schema === false) return fail(visit, 'unevaluatedItems', { limit: i });
-      child(visit, schema, i, 'unevaluatedItems');
+      child(visit, schema, i);
     }
   },
   unevaluatedProperties: (schema: Subschema, visit) => {
@@ -287,7 +287,7 @@ const RULES: Record<string, Rule | undefined> = {
     for (const name of Object.keys(visit.data)) {
       if (evaluated.has(name)) continue;
       if (schema === false) fail(visit, 'unevaluatedProperties', { unevaluatedProperty: name });
-      else child(visit, schema, name, 'unevaluatedProperties');
+      else child(visit, schema, name);
     }
   },
 };

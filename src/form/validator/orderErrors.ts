@@ -10,14 +10,17 @@ export function errorPath({ instancePath, keyword, params }: RawError): string[]
 
 /**
  * Puts errors in the order of the form, the same from both engines: by where the schema first names each property, then by keyword.
- * Of several errors about one value a wrong type alone is kept, and nothing is said twice.
+ * Of several errors about one value a wrong type alone is kept; what is merely left over because a branch failed is not told; nothing is said twice.
  */
 export function orderErrors(errors: RawError[], propertyOrder: ReadonlyMap<string, number>): RawError[] {
+  const isLeftOver = ({ keyword }: RawError) => keyword.startsWith('unevaluated');
+  const broken = new Set(errors.filter((error) => !isLeftOver(error)).map(({ instancePath }) => instancePath));
   const wrongType = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
   const seen = new Set<string>();
   const kept: { error: RawError; path: string[] }[] = [];
   for (const error of errors) {
     if (error.keyword !== 'type' && wrongType.has(error.instancePath)) continue;
+    if (isLeftOver(error) && broken.has(error.instancePath)) continue;
     const key = JSON.stringify([error.instancePath, error.keyword, error.params]);
     if (seen.has(key)) continue;
     seen.add(key);

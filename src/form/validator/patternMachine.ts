@@ -4,6 +4,7 @@ import type { PatternNode } from './patternSyntax';
 export const MAX_INSTRUCTIONS = 20_000;
 /** How many steps one text may take. */
 export const MAX_MACHINE_STEPS = 2_000_000;
+const MAX_TABLE_SIZE = 8_000_000;
 
 type Instruction =
   | { op: 'char'; matches: (unit: string) => boolean }
@@ -96,14 +97,26 @@ function isAtEdge(edge: string, units: string[], position: number): boolean {
   return (isWord(units[position - 1]) !== isWord(units[position])) === (edge === '\\b');
 }
 
+function firstTime(size: number, budget: { left: number }): (state: number) => boolean {
+  if (size <= MAX_TABLE_SIZE && budget.left === MAX_MACHINE_STEPS) {
+    const table = new Uint8Array(size);
+    return (state) => {
+      const isFirst = table[state] === 0;
+      table[state] = 1;
+      return isFirst;
+    };
+  }
+  const seen = new Set<number>();
+  return (state) => !seen.has(state) && Boolean(seen.add(state));
+}
+
 function run(code: Instruction[], units: string[], from: number, isBackwards: boolean, budget: { left: number }): boolean {
   const width = units.length + 1;
-  const seen = new Set<number>();
+  const isFirst = firstTime(code.length * width, budget);
   const pending = [from];
   while (pending.length > 0) {
     const state = pending.pop()!;
-    if (seen.has(state)) continue;
-    seen.add(state);
+    if (!isFirst(state)) continue;
     budget.left -= 1;
     if (budget.left < 0) throw new RangeError('The text takes too long to match.');
     const at = Math.floor(state / width);

@@ -22,7 +22,7 @@ export interface SchemaNode {
   rules: [keyword: string, value: never][];
   path: string;
   resource: Resource;
-  ref?: Subschema;
+  refs: Subschema[];
   dynamicRef?: { anchor: string | undefined; fallback: Subschema };
 }
 
@@ -38,12 +38,12 @@ interface Place {
 export class SchemaBook {
   readonly propertyOrder = new Map<string, number>();
   tracksEvaluated = false;
-  hasDynamicRefs = false;
   #resources = new Map<string, Resource>();
   #anchors = new Map<string, object>();
   #places = new WeakMap<object, Place>();
   #nodes = new WeakMap<object, SchemaNode>();
-  #home: Resource;
+  /** The resource of the root schema. */
+  home: Resource;
   #count = 0;
   #report: ReportIssue;
 
@@ -53,9 +53,9 @@ export class SchemaBook {
     for (const [uri, document] of Object.entries(options.documents ?? {})) {
       if (isRecord(document)) this.#index(document, this.#open(splitFragment(uri)[0], document, namedDialect(document) ?? dialect), '', 0, true);
     }
-    this.#home = this.#open(ROOT_URI, isRecord(root) ? root : {}, dialect);
-    if (isRecord(root)) this.#index(root, this.#home, '', 0, true);
-    if (isRecord(root)) this.#home = this.#places.get(root)!.resource;
+    this.home = this.#open(ROOT_URI, isRecord(root) ? root : {}, dialect);
+    if (isRecord(root)) this.#index(root, this.home, '', 0, true);
+    if (isRecord(root)) this.home = this.#places.get(root)!.resource;
   }
 
   /** True for a schema object that was read before. */
@@ -68,7 +68,7 @@ export class SchemaBook {
     if (!isRecord(schema)) return schema !== false;
     if (!this.#places.has(schema)) {
       this.#count = 0;
-      this.#index(schema, this.#home, '', 0, false);
+      this.#index(schema, this.home, '', 0, false);
     }
     return this.#read(schema);
   }
@@ -162,10 +162,10 @@ export class SchemaBook {
     if (known) return known;
     const place = this.#places.get(schema)!;
     const { dialect } = place.resource;
-    const node: SchemaNode = { rules: [], path: place.path, resource: place.resource };
+    const node: SchemaNode = { rules: [], refs: [], path: place.path, resource: place.resource };
     this.#nodes.set(schema, node);
     const target = this.#follow('$ref', schema.$ref, place);
-    if (target !== undefined) node.ref = this.#read(target);
+    if (target !== undefined) node.refs.push(this.#read(target));
     if (dialect <= 7 && typeof schema.$ref === 'string') return node;
     this.#readDynamicRef(schema, node, place);
     const words = modernise(schema, dialect);
@@ -187,9 +187,8 @@ export class SchemaBook {
     const anchor = dialect === 2020 ? splitFragment(schema[keyword] as string)[1] : undefined;
     const resource = isRecord(target) ? this.#places.get(target)?.resource : undefined;
     const isDynamic = anchor === undefined ? resource?.isRecursive : resource?.dynamicAnchors.get(anchor) === target;
-    if (isDynamic) this.hasDynamicRefs = true;
     if (isDynamic) node.dynamicRef = { anchor, fallback };
-    else node.dynamicRef = { anchor: '', fallback };
+    else node.refs.push(fallback);
   }
 
   #readValue(shape: unknown, value: unknown): unknown {
@@ -201,7 +200,7 @@ export class SchemaBook {
   }
 
   #placed(schema: Record<string, unknown> | boolean): Record<string, unknown> | boolean {
-    if (isRecord(schema) && !this.#places.has(schema)) this.#index(schema, this.#home, '', 0, false);
+    if (isRecord(schema) && !this.#places.has(schema)) this.#index(schema, this.home, '', 0, false);
     return schema;
   }
 }
