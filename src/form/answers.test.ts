@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { createBranches } from './branches';
+import { findErrors } from './findErrors';
+import { createFormPlan } from './FormPlan';
+import { isObject, own, setAt } from './json';
+import type { Json, Path } from './json';
+import { withOutputFields } from './outputFields';
+import { readAnswer } from './readAnswer';
+import { readFormData } from './readFormData';
+import { readUiSchema } from './readUiSchema';
+import { readSchema } from './schema/readSchema';
+import { toLaw } from './schema/toLaw';
+import { createHidden, settle } from './settle';
+import { createValidator } from './validator';
+
+type Edit = [Path, Json | undefined];
+
+/** Fills a form in without drawing it: its answer and what is wrong with it. */
+async function fill(schema: unknown, uiSchema: unknown, formData: unknown, edits: Edit[] = []) {
+  const issues: string[] = [];
+  const report = (code: string) => issues.push(code);
+  const read = readSchema(schema, 'en', report)!;
+  const { uiSchema: ui, outputs } = withOutputFields(readUiSchema(uiSchema, report), [], read.drawn);
+  const validator = await createValidator({ kind: 'interpreted' });
+  const plan = createFormPlan({ root: read.drawn, law: toLaw(read.repaired, outputs), ui, validator });
+  const branches = createBranches();
+  const hidden = createHidden();
+  let data = settle(plan, readFormData(plan, formData, branches, report).data, branches, hidden);
+  for (const [path, value] of edits) data = settle(plan, setAt(data, path, value), branches, hidden);
+  const answer = readAnswer(plan, data, branches);
+  const strings = { locale: 'en', direction: 'ltr' as const, t: (message: { id: string }) => message.id };
+  const errors = findErrors(plan, answer, data, branches, strings).map(({ path, message }) => `${path.join('.')} ${message.replace('form.error.', '')}`);
+  return { answer, errors, issues };
+}
+
+function widgetOf(name: string) {
+  const { response } = JSON.parse(readFileSync(new URL(`../wire/fixtures/cases/${name}.json`, import.meta.url), 'utf8')) as { response: Json };
+  const widget = own(own(response, '_meta'), 'com.ibm.orchestrate/widget');
+  return { schema: own(widget, 'json_schema'), uiSchema: own(widget, 'ui_schema'), formData: own(widget, 'form_data') };
+}
+
+const cases: [string, Edit[], Json][] = [
+  ['adk-combobox-without-type', [[['plan'], 'p']], { plan: 'p' }],
+  ['adk-date-range', [[['stay', 1], '2026-01-15']], { stay: ['2026-01-10', '2026-01-15'] }],
+  ['adk-file-download', [], {}],
+  ['adk-flow-widgets-degrade', [], { fruit: ['fig'], who: 'u1' }],
+  ['adk-full-registration', [[['email'], 'kim@mail.example'], [['agree'], true]], { email: 'kim@mail.example', size: 'S', agree: true }],
+  ['adk-radio-enumnames-labels', [[['act'], 'g']], { act: 'g' }],
+  ['adk-table-view-only', [[['ok'], 'fine']], { ok: 'fine' }],
+  ['azure-pipelines-pattern', [], { path: 'a/b' }],
+  ['boolean-schemas', [[['b'], 'x']], { any: { k: 1 }, b: 'x' }],
+  ['cleared-nullable-becomes-null', [[['mid'], null]], { mid: null }],
+  ['datetime-untouched-is-byte-identical', [], { at: '2026-03-01T23:30:00+05:30' }],
+  ['default-cleared-stays-cleared', [[['name'], undefined]], {}],
+  ['dependent-schemas-2019', [[['mode'], 'a'], [['note'], 'n']], { mode: 'a', note: 'n' }],
+  ['draft-04-schema', [[['n'], 1]], { n: 1 }],
+  ['draft-2020-12-schema', [[['lvl'], 'high'], [['pair', 0], 'a'], [['pair', 1], 2]], { lvl: 'high', pair: ['a', 2] }],
+  ['enum-keeps-value-type', [[['n'], 20], [['f'], 0]], { n: 20, f: 0 }],
+  ['enum-with-empty-string-member', [[['sep'], '']], { sep: '' }],
+  ['enum-with-null-member', [[['size'], null]], { size: null }],
+  ['falsy-defaults-survive', [], { b: false, n: 0, s: '' }],
+  ['form-data-beats-default', [], { a: 'mine', e: '', n: 0, b: false }],
+  ['form-data-null-array-number', [], { a: 'd' }],
+  ['form-data-type-mismatch', [[['age'], 40], [['ok'], true], [['tags'], ['a']], [['o', 'z'], 'z']], { age: 40, ok: true, tags: ['a'], o: { z: 'z' } }],
+  ['if-then-hidden-answer-dropped', [[['country'], 'US'], [['state'], 'TX'], [['country'], 'DE'], [['land'], 'BY']], { country: 'DE', land: 'BY' }],
+  ['if-without-required-is-true-when-empty', [[['extra'], 'e'], [['c'], 'y']], { c: 'y' }],
+  ['json-schema-as-json-text', [[['a'], 'x']], { a: 'x' }],
+  ['max-length-counts-characters', [], { e: '😀😀' }],
+  ['mcp-elicitation-boolean-is-a-choice', [[['go'], true]], { go: true }],
+  ['mcp-sep-1330-enum-shapes', [[['a'], 'y'], [['b'], 'g'], [['c'], 'g'], [['d'], ['x', 'y']], [['e'], ['g']]], { a: 'y', b: 'g', c: 'g', d: ['x', 'y'], e: ['g'] }],
+  ['multipleof-float-noise', [], { a: 0.3, b: 19.99, c: 0.07 }],
+  ['nullable-anyof-is-one-field', [], { nick: null }],
+  ['nullable-enum-is-a-select', [[['dir'], 'outbound']], { dir: 'outbound' }],
+  ['number-optional-untouched-is-absent', [], { query: 'heart' }],
+  ['number-typed-then-cleared-is-absent', [[['temp'], undefined]], {}],
+  ['oneof-loads-branch-of-form-data', [], { pay: { kind: 'iban', iban: 'DE00' } }],
+  ['oneof-tagged-empty-object', [[[], { reset: { count: 3 } }]], { reset: { count: 3 } }],
+  ['openapi-nullable-without-type', [], { a: null, b: 'x' }],
+  ['openapi-number-formats', [], { account: 12, rate: 1.5, pin: 'x' }],
+  ['property-schema-not-an-object', [[['b'], 'x']], { b: 'x' }],
+  ['property-without-type', [[['foo'], 'bar']], { foo: 'bar' }],
+  ['remote-ref-is-never-fetched', [[['b'], 'x']], { b: 'x' }],
+  ['required-boolean-false-is-an-answer', [], { news: false }],
+  ['required-names-absent-property', [[['a'], 'x']], { a: 'x' }],
+  ['text-values-are-not-trimmed-or-retyped', [], { a: 'l1\r\nl2\t x ', b: ' two  spaces​ ', c: '007' }],
+  ['title-as-translation-object', [[['n'], 'x']], { n: 'x' }],
+  ['ui-order-duplicates-and-stars', [], {}],
+  ['ui-schema-wrong-shape', [[['a'], 'x']], { a: 'x' }],
+  ['unknown-format', [], { a: '1', m: '<all_urls>', u: 'u1' }],
+  ['unknown-prefill-keys-kept', [[['a'], '2']], { a: '2', trace_id: 't-9' }],
+  ['unknown-type-name', [[['b'], 'x']], { b: 'x' }],
+];
+
+test.each(cases)('%s answers right', async (name, edits, expected) => {
+  const { schema, uiSchema, formData } = widgetOf(name);
+  const { answer, errors } = await fill(schema, uiSchema, formData, edits);
+  expect({ answer, errors }).toEqual({ answer: expected, errors: [] });
+});
+
+test.each<[string, unknown, unknown, string[]]>([
+  ['a missing text', { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] }, { name: '' }, ['name required']],
+  ['a text of nothing but spaces passes', { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] }, { name: '   ' }, []],
+  ['a box that must be ticked', { type: 'object', properties: { ok: { type: 'boolean', const: true } }, required: ['ok'] }, {}, ['ok requiredTick']],
+  ['an empty list that is optional', { type: 'object', properties: { l: { type: 'array', minItems: 1, items: { type: 'string', enum: ['a'] } } } }, { l: [] }, []],
+  ['an empty list that is required', { type: 'object', properties: { l: { type: 'array', minItems: 1, items: { type: 'string', enum: ['a'] } } }, required: ['l'] }, { l: [] }, ['l minItems']],
+  ['an item left empty', { type: 'object', properties: { l: { type: 'array', items: { type: 'string' } } } }, { l: ['a', null] }, ['l.1 required']],
+  ['a date that is none', { type: 'object', properties: { d: { type: 'string', format: 'date' } } }, { d: '03/01/2026' }, ['d date']],
+  ['a nullable list of dates', { type: 'object', properties: { d: { type: ['array', 'null'], items: { type: 'string', format: 'date' } } }, required: ['d'] }, {}, []],
+])('judges %s', async (_title, schema, formData, expected) => {
+  const { errors } = await fill(schema, {}, formData);
+  expect(errors).toEqual(expected);
+});
+
+test('names what it could not read and keeps the rest', async () => {
+  const schema = { type: 'object', properties: { a: { type: 'str', default: 5, minLength: '3' }, b: null, c: { $ref: 'https://x.example/y' }, n: { type: 'integer', default: 2.5 } }, required: ['ghost'] };
+  const { issues, answer } = await fill(schema, { a: { 'ui:widget': 'sparkle', 'ui:style': {} } }, { n: 'forty' });
+  expect(isObject(answer) && answer).toEqual({});
+  expect(new Set(issues)).toEqual(new Set(['unknown-type', 'invalid-keyword', 'invalid-schema', 'remote-ref', 'required-unknown', 'invalid-default', 'unknown-widget', 'ui-option-refused', 'prefill-mismatch']));
+});
