@@ -1,4 +1,4 @@
-import { Banner, Button, useStrings } from '../ui';
+import { Banner, Button, Card, useStrings } from '../ui';
 import { SchemaForm } from '../form';
 import type { ElicitationSpec } from '../model';
 import { asksForSecret } from './asksForSecret';
@@ -22,12 +22,14 @@ export function ElicitationWidget(props: WidgetProps<ElicitationSpec>) {
     return <UnknownWidget {...props} spec={{ ...stand, exits: [...stand.exits], ...(requestKey === undefined ? {} : { requestKey }) }} />;
   }
   return (
-    <div className="tr-Elicitation">
+    <Card title={requestedBy ? t(words.requestedBy, { name: nameForText(requestedBy) }) : t(words.requested)} headingLevel={headingLevel}>
+      <p className="tr-WidgetText" id={`${id}-message`} dir="auto">
+        {spec.message}
+      </p>
       {asksForSecret(spec.schema) ? <Banner tone="warning">{t(words.secretWarning)}</Banner> : null}
       <SchemaForm
         id={id}
-        title={requestedBy ? t(words.requestedBy, { name: nameForText(requestedBy) }) : t(words.requested)}
-        description={spec.message}
+        labelledBy={`${id}-message`}
         headingLevel={headingLevel}
         schema={spec.schema}
         uiSchema={spec.uiSchema}
@@ -48,6 +50,6 @@ export function ElicitationWidget(props: WidgetProps<ElicitationSpec>) {
         people={people}
         onIssue={onIssue}
       />
-    </div>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Card } from '../ui';
 import { SchemaForm } from '../form';
 import type { FormSpec } from '../model';
 import { useOneAnswer } from './useOneAnswer';
@@ -9,26 +10,28 @@ export function FormWidget(props: WidgetProps<FormSpec>) {
   const one = useOneAnswer(props);
   const { title, description, cancelText } = spec;
   return (
-    <SchemaForm
-      id={id}
-      title={title}
-      description={description}
-      headingLevel={headingLevel}
-      schema={spec.schema}
-      uiSchema={spec.uiSchema}
-      formData={draft ?? spec.formData}
-      outputFields={spec.outputFields}
-      submitText={spec.submitText}
-      cancelText={cancelText || undefined}
-      isDisabled={isDisabled}
-      isBusy={state === 'checking' || state === 'sending'}
-      onSubmit={(values) => one.give({ action: 'submit', values })}
-      onCancel={cancelText === undefined ? undefined : () => one.give({ action: 'cancel', values: {} })}
-      onDraftChange={onDraftChange}
-      validator={validator}
-      uploadFile={uploadFile}
-      people={people}
-      onIssue={onIssue}
-    />
+    <Card>
+      <SchemaForm
+        id={id}
+        title={title}
+        description={description}
+        headingLevel={headingLevel}
+        schema={spec.schema}
+        uiSchema={spec.uiSchema}
+        formData={draft ?? spec.formData}
+        outputFields={spec.outputFields}
+        submitText={spec.submitText}
+        cancelText={cancelText || undefined}
+        isDisabled={isDisabled}
+        isBusy={state === 'checking' || state === 'sending'}
+        onSubmit={(values) => one.give({ action: 'submit', values })}
+        onCancel={cancelText === undefined ? undefined : () => one.give({ action: 'cancel', values: {} })}
+        onDraftChange={onDraftChange}
+        validator={validator}
+        uploadFile={uploadFile}
+        people={people}
+        onIssue={onIssue}
+      />
+    </Card>
   );
 }

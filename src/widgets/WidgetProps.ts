@@ -1,12 +1,6 @@
+import type { ReactNode } from 'react';
+import type { Person } from '../form';
 import type { Answer, Issue, Json, JsonObject, SubmissionState, WidgetSpec } from '../model';
-
-/** Somebody a user picker offers. */
-export interface Person {
-  /** What is submitted. */
-  id: string;
-  name: string;
-  detail?: string | undefined;
-}
 
 /** What a widget is drawn from, and how its answer leaves. A host's own widgets get the same. */
 export interface WidgetProps<S extends WidgetSpec = WidgetSpec> {
@@ -37,3 +31,10 @@ export interface WidgetProps<S extends WidgetSpec = WidgetSpec> {
   /** Who asks, as the host calls it: the frame of a request names it. */
   requestedBy?: string | undefined;
 }
+
+/** A component that draws one kind of widget: a function, or a class. */
+export type WidgetComponent<S extends WidgetSpec = WidgetSpec> =
+  | ((props: WidgetProps<S>) => ReactNode)
+  | (new (props: WidgetProps<S>) => { render(): ReactNode });
+
+export type { Person };

@@ -1,30 +1,30 @@
 // One component for each kind of widget; `defaultWidgets` is the registry a host spreads its own over. And what was answered, as text.
 // In: a widget's spec, the state of its answer, an id. Out: elements, and one answer.
 // Refuses: reading wire JSON, planning events, and the status of a delivery, which the view around it shows.
-import type { ComponentType } from 'react';
 import { loadWithStyles } from '../ui';
 import type { WidgetSpec } from '../model';
 import { lazyWidget } from './lazyWidget';
-import type { WidgetProps } from './WidgetProps';
+import type { WidgetComponent } from './WidgetProps';
 
 /** A registry of widgets, keyed by the kind of spec; other keys are a host's own kinds, as the wire calls them. */
 export type WidgetRegistry = {
-  [K in WidgetSpec['type']]?: ComponentType<WidgetProps<Extract<WidgetSpec, { type: K }>>>;
-} & { [kind: string]: ComponentType<WidgetProps<never>> | undefined };
+  [K in WidgetSpec['type']]?: WidgetComponent<Extract<WidgetSpec, { type: K }>>;
+} & { [kind: string]: WidgetComponent<never> | undefined };
 
 const widgetSheet = () => import('./widget.css');
+const formSheet = () => import('../form/form.css');
 const quickSheet = () => import('./quick.css');
 
 /** The widgets a view draws unless its host brings others; each is loaded when it is first needed. */
 export const defaultWidgets = {
-  forms: lazyWidget(() => loadWithStyles(() => import('./FormWidget').then((file) => file.FormWidget), widgetSheet)),
+  forms: lazyWidget(() => loadWithStyles(() => import('./FormWidget').then((file) => file.FormWidget), widgetSheet, formSheet)),
   confirmation: lazyWidget(() => loadWithStyles(() => import('./ConfirmationWidget').then((file) => file.ConfirmationWidget), widgetSheet)),
   datetime: lazyWidget(() => loadWithStyles(() => import('./DatetimeWidget').then((file) => file.DatetimeWidget), widgetSheet, quickSheet, () => import('./datetime.css'))),
   number: lazyWidget(() => loadWithStyles(() => import('./NumberWidget').then((file) => file.NumberWidget), widgetSheet, quickSheet)),
   options: lazyWidget(() => loadWithStyles(() => import('./OptionsWidget').then((file) => file.OptionsWidget), widgetSheet, quickSheet)),
   text: lazyWidget(() => loadWithStyles(() => import('./TextWidget').then((file) => file.TextWidget), widgetSheet, quickSheet)),
   user_defined: lazyWidget(() => loadWithStyles(() => import('./UnknownWidget').then((file) => file.UserDefinedWidget), widgetSheet)),
-  elicitation: lazyWidget(() => loadWithStyles(() => import('./ElicitationWidget').then((file) => file.ElicitationWidget), widgetSheet)),
+  elicitation: lazyWidget(() => loadWithStyles(() => import('./ElicitationWidget').then((file) => file.ElicitationWidget), widgetSheet, formSheet)),
   'elicitation-url': lazyWidget(() => loadWithStyles(() => import('./ElicitationUrlWidget').then((file) => file.ElicitationUrlWidget), widgetSheet)),
   unknown: lazyWidget(() => loadWithStyles(() => import('./UnknownWidget').then((file) => file.UnknownWidget), widgetSheet)),
 } satisfies WidgetRegistry;
@@ -33,4 +33,4 @@ export { AnswerSummary } from './summarize/AnswerSummary';
 export type { AnswerSummaryProps } from './summarize/AnswerSummary';
 export { summarize } from './summarize/summarize';
 export type { SummaryItem, SummaryLanguage, SummaryTable, SummaryValue } from './summarize/SummaryItem';
-export type { Person, WidgetProps } from './WidgetProps';
+export type { Person, WidgetComponent, WidgetProps } from './WidgetProps';

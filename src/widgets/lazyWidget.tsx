@@ -1,13 +1,11 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLazy, useStrings } from '../ui';
 import type { WidgetSpec } from '../model';
 import type { WidgetProps } from './WidgetProps';
 import * as words from './words';
 
 /** A widget whose code is loaded when it is first drawn in a browser; until then its place is held and marked busy. */
-export function lazyWidget<S extends WidgetSpec>(
-  load: () => Promise<ComponentType<WidgetProps<S>>>,
-): ComponentType<WidgetProps<S>> {
+export function lazyWidget<S extends WidgetSpec>(load: () => Promise<ComponentType<WidgetProps<S>>>): (props: WidgetProps<S>) => ReactNode {
   return function LazyWidget(props: WidgetProps<S>) {
     const { value: Widget, error } = useLazy(load);
     const { t } = useStrings();
