@@ -50,7 +50,9 @@ function Parts({ settings, reading }: { settings: ToolResponseViewProps; reading
           fallback={<Unavailable part={part} />}
           onError={(error) => settings.onIssue?.(failureOf(part, error))}
         >
-          {part.type === 'widget' ? (
+          {'isPending' in part && part.isPending ? (
+            <Pending part={part} />
+          ) : part.type === 'widget' ? (
             <LazyWidgetHost part={part} id={`${elementId}${part.key}`} settings={settings} response={response} inputGroup={inputGroup} />
           ) : (
             <Block part={part} settings={settings} inputRequest={response.inputRequest} />
@@ -105,6 +107,17 @@ function LazyWidgetHost(props: Omit<WidgetHostProps, 'part'> & { part: WidgetPar
   return (
     <div className="tr-Widget" data-part="widget" data-widget={widget.type}>
       {WidgetHost ? <WidgetHost {...props} /> : <Skeleton rows={fieldCount(widget)} hasTitle hasActions />}
+    </div>
+  );
+}
+
+/** Holds the place of a part until the code that reads it is here; a widget's own code is asked for at the same time. */
+function Pending({ part }: { part: Part }) {
+  useLazy(part.type === 'widget' ? loadWidgetHost : undefined);
+  const rows = part.type === 'widget' ? fieldCount(part.widget) : 1;
+  return (
+    <div className="tr-Widget" data-part={part.type} aria-busy="true">
+      <Skeleton rows={rows} hasTitle={part.type === 'widget'} hasActions={part.type === 'widget'} />
     </div>
   );
 }

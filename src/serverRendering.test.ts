@@ -33,7 +33,7 @@ describe('a view rendered on a server', () => {
       },
       { onEvent: () => undefined },
     );
-    expect(html).toContain('data-part="widget" data-widget="forms"');
+    expect(html).toContain('data-part="widget"');
     expect(html).toContain('aria-busy="true"');
     expect(html).not.toContain('style');
   });

@@ -2,7 +2,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { isEqualJson, isJsonObject } from './model';
 import type { AudiencePlan, Issue, ToolResponse } from './model';
 import type { ToolResponseViewProps } from './settings';
-import { planAudience, readToolResponse } from './wire';
+import { useLazy } from './ui';
+import { loadReaders, planAudience, readAtOnce } from './wire';
+import type { Readers } from './wire';
 
 /** A response read and planned. */
 export interface Reading {
@@ -16,16 +18,20 @@ type ReadingProps = Pick<
   'response' | 'dialect' | 'toolDefinition' | 'sharedText' | 'structured' | 'widgets' | 'onIssue'
 >;
 
-/** Reads and plans a response once for as long as it says the same, in however many new objects it comes. */
+/**
+ * Reads and plans a response once for as long as it says the same, in however many new objects it comes. Text is there at once; what
+ * needs more code to be read (widgets, media) is pending until that code is here.
+ */
 export function useReading(props: ReadingProps): Reading {
   const { dialect, sharedText, structured, onIssue } = props;
   const json = useStable(props.response);
   const tool = useStable(props.toolDefinition);
   const hasAppRenderer = props.widgets?.app !== undefined;
-  const reading = useMemo(() => {
-    const { response, issues } = readToolResponse(json, {
-      ...(dialect === undefined || dialect === 'auto' ? {} : { dialect }),
+  const read = (readers: Readers | undefined): Reading => {
+    const { response, issues } = readAtOnce(json, {
+      ...(dialect === undefined ? {} : { dialect }),
       ...(tool === undefined ? {} : { tool: { name: tool.name, ...(isJsonObject(tool._meta) ? { _meta: tool._meta } : {}) } }),
+      ...(readers === undefined ? {} : { readers }),
     });
     const plan = planAudience(response, {
       hasAppRenderer,
@@ -33,10 +39,18 @@ export function useReading(props: ReadingProps): Reading {
       ...(structured === undefined ? {} : { structured }),
     });
     return { response, issues, plan };
-  }, [json, tool, dialect, sharedText, structured, hasAppRenderer]);
-  useIssues(reading.issues, onIssue);
+  };
+  const dependencies = [json, tool, dialect, sharedText, structured, hasAppRenderer];
+  const atOnce = useMemo(() => read(undefined), dependencies);
+  const isPending = tool !== undefined || [...atOnce.response.content, ...atOnce.response.widgets].some((each) => 'isPending' in each && each.isPending);
+  const { value: readers, error } = useLazy(isPending ? loadReaders : undefined);
+  const whole = useMemo(() => (readers ? read(readers) : undefined), [readers, ...dependencies]);
+  const reading = isPending && whole ? whole : atOnce;
+  useIssues(isPending && !whole && error === undefined ? noIssues : reading.issues, onIssue);
   return reading;
 }
+
+const noIssues: Issue[] = [];
 
 function useStable<T>(value: T): T {
   const kept = useRef(value);

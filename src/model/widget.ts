@@ -161,6 +161,8 @@ export interface UnknownWidgetSpec extends WidgetSpecBase {
   requestKey?: string;
   /** Not read yet: the code that reads it is not loaded. */
   isPending?: boolean;
+  /** While pending: how many fields it asks for. */
+  fieldCount?: number;
   value: Json;
 }
 

@@ -7,13 +7,13 @@ const values = new WeakMap<object, unknown>();
 
 /**
  * Loads something once, after mount, and remembers it for every later caller with the same function: the second form of a page is
- * painted at once. Nothing is loaded while a server renders; a failed load is tried again by the next caller.
+ * painted at once. Nothing is loaded while a server renders, or for undefined; a failed load is tried again by the next caller.
  */
-export function useLazy<T>(load: () => Promise<T>): Lazy<T> {
+export function useLazy<T>(load: (() => Promise<T>) | undefined): Lazy<T> {
   const [result, setResult] = useState<Lazy<T>>({});
-  const isKnown = values.has(load);
+  const isKnown = load !== undefined && values.has(load);
   useEffect(() => {
-    if (values.has(load)) return;
+    if (!load || values.has(load)) return;
     let isCurrent = true;
     load().then(
       (value) => {

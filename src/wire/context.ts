@@ -1,3 +1,4 @@
+import { own } from '../model';
 import type { Annotations, Content, Dialect, Issue, Json, JsonObject, ToolResponse, UnknownWidgetSpec, WidgetSpec } from '../model';
 
 /** Issues beyond this many are not kept: a broken response says the same thing again and again. */
@@ -56,7 +57,9 @@ export function newResponse(dialect: Dialect, path: string, part: Partial<ToolRe
   return { dialect, path, content: [], widgets: [], isError: false, meta: {}, extensions: {}, raw: undefined, ...part };
 }
 
-/** A widget whose reader is not loaded. */
+/** A widget whose reader is not loaded; how many fields it asks for, so that its place can be held. */
 export function pendingWidget(kind: string, path: string, value: Json): UnknownWidgetSpec {
-  return { type: 'unknown', kind, path, value, isPending: true };
+  const schema = own(value, 'json_schema') ?? own(value, 'requestedSchema');
+  const fieldCount = Object.keys(own(schema, 'properties') ?? {}).length;
+  return { type: 'unknown', kind, path, value, isPending: true, fieldCount };
 }
