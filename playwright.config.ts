@@ -19,20 +19,20 @@ export default defineConfig<BenchOptions>({
     { name: 'plain page, ajv', testMatch: ['forms.spec.ts', 'cases.spec.ts', 'casesByHand.spec.ts'], use: { policy: 'plain', validator: 'ajv' } },
     { name: 'trusted types', testMatch: ['policies.spec.ts'], use: { policy: 'trusted', validator: 'interpreted' } },
     { name: 'strict page, auto', testMatch: ['policies.spec.ts'], use: { policy: 'strict', validator: 'auto' } },
-    { name: 'playground', testMatch: ['playground.spec.ts'] },
+    { name: 'playground', testMatch: ['playground.spec.ts', 'playgroundLook.spec.ts'] },
   ],
   webServer: [
     {
       command: `node e2e/serve.mjs`,
       url: `http://localhost:${benchPort}/plain/bench.html`,
       timeout: 120_000,
-      reuseExistingServer: !process.env.CI,
+      reuseExistingServer: false,
     },
     {
       command: `node playground/start.mjs --port ${playgroundPort}`,
       url: `http://localhost:${playgroundPort}/`,
       timeout: 60_000,
-      reuseExistingServer: !process.env.CI,
+      reuseExistingServer: false,
     },
   ],
 });
