@@ -58,7 +58,7 @@ function planForm(input: Pick<SchemaFormProps, 'schema' | 'uiSchema' | 'outputFi
   const read = readSchema(input.schema, locale, report);
   if (!read) return undefined;
   const ui = withOutputFields(readUiSchema(input.uiSchema, report), input.outputFields ?? [], read.drawn);
-  const law = toLaw(read.repaired, ui.outputs);
+  const law = toLaw(read.repaired, ui.outputs, ui.loose);
   return createFormPlan({ root: read.drawn, law, ui: ui.uiSchema, validator });
 }
 

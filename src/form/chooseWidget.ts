@@ -95,3 +95,10 @@ function isTableView(schema: JsonObject): boolean {
   if (tableType !== undefined) return tableType !== 'single' && tableType !== 'multi';
   return choicesOf(schema) === undefined && schema['minItems'] === undefined && schema['maxItems'] === undefined;
 }
+
+const looseWidgets: (WidgetName | undefined)[] = ['DateRangeWidget', 'TimeRangeWidget', 'TimeWidget', 'DateTimeWidget'];
+
+/** Whether a list without an item schema stands for one time, date-time or range, as a flow's form writes them. */
+export function isLooseTime(schema: JsonObject, options: UiOptions): boolean {
+  return schema['isLoose'] === true && looseWidgets.includes(chooseWidget(schema, options));
+}

@@ -1,6 +1,6 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { Branches } from './branches';
-import { chooseWidget, choicesOf, isOutput } from './chooseWidget';
+import { chooseWidget, choicesOf, isLooseTime, isOutput } from './chooseWidget';
 import type { ReportIssue } from './FormIssue';
 import { childSchema, childUi, shownSchema, uiOptionsOf } from './FormPlan';
 import type { FormPlan } from './FormPlan';
@@ -50,7 +50,7 @@ function fill(filling: Filling, schema: Json | undefined, given: Json | undefine
   const options = uiOptionsOf(ui);
   const widget = chooseWidget(shown, options);
   if (widget === 'TableWidget') return fillTable(filling, shown, start, isOutput(shown, options), path);
-  if (isOutput(shown, options)) return start;
+  if (isOutput(shown, options) || isLooseTime(shown, options)) return start;
   const value = toFitting(shown, start, toPointer(path), report);
   if (shown['type'] === 'object' && widget === undefined) return fillObject(filling, shown, schema, value, ui, path, isRequired);
   if (shown['type'] === 'array') return fillList(filling, shown, value, ui, path, widget !== undefined);

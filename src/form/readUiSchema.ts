@@ -55,9 +55,9 @@ function readNode(node: JsonObject, path: string, report: ReportIssue, depth: nu
     } else if (key === 'ui:submitButtonOptions') {
       const text = own(value, 'submitText');
       if (typeof text === 'string') setOwn(options, 'submitText', text);
-    } else if (key.startsWith('ui:')) {
+    } else if (key.startsWith('ui:') && key !== 'ui:cancelButtonOptions') {
       readOption(key.slice(3), value, at, options, report);
-    } else {
+    } else if (!key.startsWith('ui:')) {
       if (bareOptions.includes(key) && !isObject(value)) readOption(key, value, at, options, report);
       const child = readChild(value, at, report, depth);
       if (child !== undefined) setOwn(result, key, child);

@@ -1,5 +1,7 @@
 import { DateField, DateRangeField } from '../../ui';
 import type { DateProblem, DateRange } from '../../ui';
+import { isObject, own } from '../json';
+import type { Json } from '../json';
 import { emptyValue, pathOf, text, toFieldProps } from './ControlProps';
 import type { ControlProps } from './ControlProps';
 
@@ -23,15 +25,14 @@ export function DateWidget(props: ControlProps) {
   );
 }
 
-/** A first and a last day: a list of two, or an object where a flow asks for one. */
+/** A first and a last day: a list of two, or `{ start, end }` where the schema leaves the items open. */
 export function DateRangeWidget(props: ControlProps) {
-  const { value, onChange, options, placeholder } = props;
-  const range: DateRange | undefined = Array.isArray(value) ? [text(value[0]), text(value[1])] : undefined;
+  const { onChange, options, placeholder } = props;
   return (
     <DateRangeField
       {...toFieldProps(props)}
-      value={range}
-      onChange={(next) => onChange(next === undefined ? emptyValue(props) : next.map((day) => day ?? null))}
+      value={toPair(props.value)}
+      onChange={(next) => onChange(next === undefined ? emptyValue(props) : fromPair(next, props))}
       onDraftChange={holdDraft(props)}
       startLabel={text(options['start_label'])}
       endLabel={text(options['end_label'])}
@@ -39,6 +40,18 @@ export function DateRangeWidget(props: ControlProps) {
       placeholder={text(placeholder)}
     />
   );
+}
+
+/** A range as a control takes it, from a list of two or from `{ start, end }`. */
+export function toPair(value: Json | undefined): DateRange | undefined {
+  if (Array.isArray(value)) return [text(value[0]), text(value[1])];
+  return isObject(value) ? [text(own(value, 'start')), text(own(value, 'end'))] : undefined;
+}
+
+/** A range as the schema wants it. */
+export function fromPair([start, end]: readonly [string | undefined, string | undefined], { schema }: ControlProps): Json {
+  if (schema['isLoose'] !== true && schema['type'] === 'array') return [start ?? null, end ?? null];
+  return { ...(start !== undefined && { start }), ...(end !== undefined && { end }) };
 }
 
 export { DateWidget as DateTimeWidget, DateWidget as TimeWidget, DateWidget as TimeRangeWidget, DateWidget as MultiDateWidget };

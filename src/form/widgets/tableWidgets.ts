@@ -1,0 +1,2 @@
+export { EditableTableWidget } from './EditableTableWidget';
+export { TableWidget } from './TableWidget';

@@ -1,1 +1,0 @@
-export { DataWidget as TableWidget, DataWidget as EditableTableWidget } from './viewWidgets';
