@@ -44,10 +44,12 @@ export interface InputRequest {
 export interface Encoding {
   /** The wire value with `null` where the model holds the value. JSON text is parsed. */
   shell: Json;
-  /** The places of what was JSON text, outermost first. */
-  texts: string[];
+  /** What was JSON text, outermost first; the text itself gives its spelling back where it still says the same. */
+  texts: { path: string; text: string }[];
   /** The place of the result itself, inside its envelopes. */
   result: string;
+  /** As it was read. */
+  isError: boolean;
   /** The place of the list of blocks; undefined: there is none yet. */
   blocks?: string;
   structured?: string;

@@ -1,9 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { planAudience, planEvents } from '../model';
+import { downgradeStructuredOutput, isLosslessAnywhere, planAudience, planEvents, requiredFeatures } from '../model';
 import type { Json, JsonObject, Part, WidgetEvent, WidgetSpec } from '../model';
-import { readToolResponse } from './readToolResponse';
 import type { ToolDefinition } from './context';
+import { readAtOnce } from './readAtOnce';
+import { readToolResponse } from './readToolResponse';
+import { writeToolResponse } from './writeToolResponse';
 
 interface Submit {
   values?: JsonObject;
@@ -29,6 +31,9 @@ interface Fixture {
     intent?: string;
     terminate?: boolean;
     submit?: Submit[];
+    requiredFeatures?: string[];
+    losslessAnywhere?: boolean;
+    downgrade?: null | { lost: string; contentLength: number; appendedText: string; second: null };
     outcomes?: Partial<Record<'accept' | 'decline' | 'cancel', JsonObject>>;
     withWidget?: { blocks: Part['type'][]; userTexts: string[] };
   };
@@ -101,6 +106,47 @@ describe.each(fixtures.map((fixture) => [fixture.name, fixture] as const))('%s',
       const answer = values ?? { value: input! };
       const planned = planEvents(widget!, { action: 'submit', values: answer });
       expect(bare(planned)).toEqual(events.map((event) => ({ values: answer, ...event })));
+    });
+  }
+
+  it('is written back as it came', () => {
+    expect(writeToolResponse({ ...response, raw: undefined })).toEqual(json);
+  });
+
+  it('is read at once in the same order, whatever is not text waiting for its reader', () => {
+    const atOnce = planAudience(readAtOnce(json).response, fixture.props ?? {});
+    expect(textsOf(atOnce.user)).toEqual(wanted.userTexts);
+    for (const hidden of wanted.hiddenTexts) expect(shownJson(atOnce.user)).not.toContain(hidden);
+    const whole = planAudience(readToolResponse(json).response, fixture.props ?? {});
+    if (!atOnce.user.some((part) => part.isPending)) expect(atOnce.user).toEqual(whole.user);
+  });
+
+  if (wanted.requiredFeatures) {
+    it('needs its features', () => {
+      expect([...requiredFeatures(response)]).toEqual(wanted.requiredFeatures);
+      expect(isLosslessAnywhere(response)).toBe(wanted.requiredFeatures!.length === 0);
+    });
+  }
+
+  if (wanted.losslessAnywhere !== undefined) {
+    it('knows whether every revision can say it', () => {
+      expect(isLosslessAnywhere(response)).toBe(wanted.losslessAnywhere);
+    });
+  }
+
+  if (wanted.downgrade !== undefined) {
+    it('gives up its structured data once', () => {
+      const downgraded = downgradeStructuredOutput(response);
+      if (!wanted.downgrade || !downgraded) {
+        expect(downgraded).toBe(wanted.downgrade);
+        return;
+      }
+      const { content } = downgraded.response;
+      const last = content.at(-1);
+      expect(downgraded.downgrade.lost).toBe(wanted.downgrade.lost);
+      expect(content).toHaveLength(wanted.downgrade.contentLength);
+      expect(last?.type === 'text' && last.text).toBe(wanted.downgrade.appendedText);
+      expect(downgradeStructuredOutput(downgraded.response)).toBe(wanted.downgrade.second);
     });
   }
 

@@ -6,5 +6,18 @@ export { readAtOnce } from './readAtOnce';
 export { loadReaders } from './loadReaders';
 export type { ReadAtOnceOptions, ReadToolResponseOptions } from './readAtOnce';
 export type { Readers, ToolDefinition } from './context';
-export { planAudience, planEvents, mapInputToRule } from '../model';
+export { writeToolResponse } from './writeToolResponse';
+export { checkToolResponse } from './checkToolResponse';
+export {
+  downgradeStructuredOutput,
+  isLosslessAnywhere,
+  isLosslessAt,
+  lower,
+  mapInputToRule,
+  planAudience,
+  planEvents,
+  planInput,
+  requiredFeatures,
+  toModelContent,
+} from '../model';
 export type * from '../model';

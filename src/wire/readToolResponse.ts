@@ -1,4 +1,5 @@
-import type { Issue, ToolResponse } from '../model';
+import type { Issue, Json, ToolResponse } from '../model';
+import { readEncoding } from './encoding';
 import { readAtOnce } from './readAtOnce';
 import type { ReadToolResponseOptions } from './readAtOnce';
 import { readers } from './readers';
@@ -8,5 +9,6 @@ import { readers } from './readers';
  * changes its input; what cannot be read becomes a notice and an issue.
  */
 export function readToolResponse(json: unknown, options: ReadToolResponseOptions = {}): { response: ToolResponse; issues: Issue[] } {
-  return readAtOnce(json, { ...options, readers });
+  const { response, issues } = readAtOnce(json, { ...options, readers });
+  return { response: { ...response, encoding: readEncoding(json as Json, response) }, issues };
 }

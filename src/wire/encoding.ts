@@ -1,0 +1,33 @@
+import { own } from '../model';
+import type { Encoding, Json, ToolResponse } from '../model';
+import { at } from './context';
+import { objectOrText } from './fields';
+import { parentOf, stepsOf, valueAt, withValueAt } from './pointer';
+
+const structuredKeys = ['structuredContent', 'structured_content', 'toolResult'];
+
+/** What the model does not hold of a wire value: the value itself with `null` in the places of blocks, structured data and `_meta`. */
+export function readEncoding(json: Json, response: ToolResponse): Encoding {
+  const { path, content, structured, dialect, meta, isError } = response;
+  const encoding: Encoding = { shell: json, texts: [], result: path, isError };
+  const punch = (pointer: string, hole: Json) => {
+    encoding.shell = withValueAt(encoding.shell, pointer, hole);
+    return pointer;
+  };
+  for (let pointer = '', steps = stepsOf(path); ; pointer = at(pointer, steps.shift()!)) {
+    const text = valueAt(encoding.shell, pointer);
+    const parsed = typeof text === 'string' ? objectOrText(text) : undefined;
+    if (parsed) encoding.texts.push({ path: punch(pointer, parsed), text: text as string });
+    if (steps.length === 0) break;
+  }
+  const lists = new Set(content.map((block) => parentOf(block.path)));
+  for (const key of ['content_blocks', 'contentBlocks', 'content']) lists.add(at(path, key));
+  const list = [...lists].find((pointer) => Array.isArray(valueAt(encoding.shell, pointer)));
+  if (list !== undefined) encoding.blocks = punch(list, []);
+  for (const block of content) if (parentOf(block.path) !== list) punch(block.path, null);
+  const key = structured && structuredKeys.find((each) => own(valueAt(encoding.shell, path), each) === structured.value);
+  if (key !== undefined) encoding.structured = punch(at(path, key), null);
+  const metaPath = at(path, ...(dialect === 'ir' ? ['extensions'] : []), '_meta');
+  if (valueAt(encoding.shell, metaPath) === meta) encoding.meta = punch(metaPath, null);
+  return encoding;
+}

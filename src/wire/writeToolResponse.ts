@@ -1,0 +1,59 @@
+import { isEqualJson, isJsonObject, own } from '../model';
+import type { Content, Encoding, Json, ToolResponse, WidgetSpec } from '../model';
+import { at } from './context';
+import { parentOf, valueAt, withValueAt } from './pointer';
+
+const plainEncoding: Encoding = { shell: {}, texts: [], result: '', isError: false, meta: '/_meta', structured: '/structuredContent' };
+
+/**
+ * A response as wire JSON of the dialect it was read in, built from the model: equal to what was read, or with what was changed since
+ * (`downgradeStructuredOutput`, `lower`). A response that was never read is written as MCP.
+ */
+export function writeToolResponse(response: ToolResponse): Json {
+  const { encoding = plainEncoding, content, widgets, structured, resultType, isError, meta, dialect } = response;
+  const { shell, texts, result, blocks } = encoding;
+  let json = shell;
+  const put = (pointer: string, value: Json | undefined) => {
+    json = withValueAt(json, pointer, value);
+  };
+  const inPlace = content.filter((block) => valueAt(shell, block.path) === null);
+  if (blocks !== undefined || inPlace.length < content.length) {
+    const listed = blocks === undefined ? content : content.filter((block) => !inPlace.includes(block));
+    put(blocks ?? at(result, 'content'), listOf(listed, widgets, blocks));
+  }
+  if (blocks !== undefined || inPlace.length === content.length) for (const block of inPlace) put(block.path, toWire(block));
+  const name = (camel: string, snake: string) => at(result, dialect === 'ir' ? snake : camel);
+  if (encoding.structured && (structured || encoding !== plainEncoding)) put(encoding.structured, structured?.value);
+  if (!structured && valueAt(json, name('structuredContent', 'structured_content')) !== null) put(name('structuredContent', 'structured_content'), undefined);
+  if (encoding.meta && (encoding !== plainEncoding || Object.keys(meta).length > 0)) put(encoding.meta, meta);
+  const typePath = name('resultType', 'result_type');
+  if ((valueAt(shell, typePath) ?? undefined) !== resultType) put(typePath, resultType);
+  if (isError !== encoding.isError) put(name('isError', 'is_error'), isError);
+  for (const { path, text } of [...texts].reverse()) {
+    const value = valueAt(json, path)!;
+    put(path, isEqualJson(JSON.parse(text), value) ? text : JSON.stringify(value));
+  }
+  return json;
+}
+
+function listOf(content: Content[], widgets: WidgetSpec[], blocks: string | undefined): Json[] {
+  const items: { path: string; raw: Json }[] = [];
+  const addWidgets = (place: number) => {
+    for (const { path, raw, after } of widgets) {
+      if (after === place && raw !== undefined && parentOf(path) === blocks && items.at(-1)?.path !== path) items.push({ path, raw });
+    }
+  };
+  content.forEach((block, index) => {
+    addWidgets(index);
+    items.push({ path: block.path, raw: toWire(block) });
+  });
+  addWidgets(content.length);
+  return items.map(({ raw }) => raw);
+}
+
+function toWire(block: Content): Json {
+  const { raw } = block;
+  if (block.type !== 'text') return raw;
+  if (typeof raw === 'string') return block.text;
+  return isJsonObject(raw) && typeof own(raw, 'text') === 'string' && raw['text'] !== block.text ? { ...raw, text: block.text } : raw;
+}
