@@ -22,14 +22,14 @@ function Stateful(props: FileFieldProps<Reference>) {
   );
 }
 
-const meta = {
+const meta: Meta<FileFieldProps<Reference>> = {
   title: 'ui/FileField',
   component: FileField<Reference>,
   render: (args) => <Stateful {...args} />,
   args: { label: 'Credentials', buttonLabel: 'Add files', value: [], onChange: () => undefined, uploadFile: (file) => Promise.resolve(stored(file)) },
-} satisfies Meta<typeof FileField<Reference>>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<FileFieldProps<Reference>>;
 
 export const Empty: Story = {};
 export const WithLimits: Story = { args: { accept: ['.csv', '.pdf'], maxBytes: 1024 * 1024, maxFiles: 2, description: 'Payslips of the last two months.' } };
