@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
@@ -14,28 +14,27 @@ const at = (path: string) => resolve(root, path);
 const { dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 const externalPackages = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
 
-const entries = {
-  index: at('src/index.ts'),
-  wire: at('src/wire/index.ts'),
-  form: at('src/form/index.ts'),
-};
+const entries = { index: at('src/index.ts'), 'wire/index': at('src/wire/index.ts'), 'form/index': at('src/form/index.ts') };
+const clientEntries = ['index', 'form/index'];
 
-/** Our own sheets stay files beside the chunks that ask for them, so that a text alone loads only its own. */
+/** Our own sheets stay files beside the modules that ask for them, so that a text alone loads only its own. */
 function styleSheets(): Plugin {
   const sheets = new Set<string>([at('src/styles.css')]);
   return {
     name: 'tool-response-style-sheets',
+    apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
       if (!source.endsWith('.css') || !importer) return null;
       sheets.add(resolve(dirname(importer), source));
-      return { id: `./${basename(source)}`, external: true };
+      return { id: source, external: true };
     },
     writeBundle({ dir }) {
-      mkdirSync(dir!, { recursive: true });
       for (const filename of sheets) {
         const { code } = bundle({ filename, minify: true, targets: { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 120 << 16 } });
-        writeFileSync(join(dir!, basename(filename)), code);
+        const file = join(dir!, relative(at('src'), filename));
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, code);
       }
     },
   };
@@ -53,7 +52,7 @@ const browser = {
 const browserDeps = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-aria-components', '@internationalized/date', '@rjsf/core', '@rjsf/utils'];
 
 export default defineConfig({
-  plugins: [react(), styleSheets()].filter((plugin) => plugin && (process.env.VITEST ? !('name' in plugin && plugin.name === 'tool-response-style-sheets') : true)),
+  plugins: [react(), ...(process.env.VITEST ? [] : [styleSheets()])],
   resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: at('src/form/noMarkdown.ts') }] },
   build: {
     target: 'es2022',
@@ -64,9 +63,10 @@ export default defineConfig({
     rolldownOptions: {
       external: (id: string) => externalPackages.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: '[name].js',
-        banner: (chunk: { isEntry: boolean; name: string }) => (chunk.isEntry && chunk.name !== 'wire' ? "'use client';" : ''),
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: ({ name }: { name: string }) => `${name.replaceAll('node_modules', 'vendor')}.js`,
+        banner: ({ name }: { name: string }) => (clientEntries.includes(name) ? "'use client';" : ''),
       },
     },
   },
