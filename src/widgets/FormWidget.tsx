@@ -18,7 +18,8 @@ export function FormWidget(props: WidgetProps<FormSpec>) {
         headingLevel={headingLevel}
         schema={spec.schema}
         uiSchema={spec.uiSchema}
-        formData={draft ?? spec.formData}
+        draft={draft}
+        formData={spec.formData}
         outputFields={spec.outputFields}
         submitText={spec.submitText}
         cancelText={cancelText || undefined}
