@@ -5,12 +5,12 @@ import formatModule from 'ajv/dist/vocabularies/format/index.js';
 import nextModule from 'ajv/dist/vocabularies/next.js';
 import unevaluatedModule from 'ajv/dist/vocabularies/unevaluated/index.js';
 import validationModule from 'ajv/dist/vocabularies/validation/index.js';
-import { ajvErrors } from './ajvErrors';
-import { BUDGET_KEYWORD, writeAjvSchema, type AjvCheck, type WrittenSchema } from './ajvSchema';
+import { BUDGET_KEYWORD, writeAjvSchema } from './ajvSchema';
 import type { CreateEngine, MatchPattern } from './Engine';
 import { formats } from './formats';
+import { createEngine as createInterpreter } from './interpreter';
 import { isMultipleOf } from './numbers';
-import { SchemaTooComplex } from './RawError';
+import { SchemaTooComplex, type RawError } from './RawError';
 import type { SchemaBook, SchemaNode, Subschema } from './readSchema';
 
 /** How many times one check may enter a referenced schema. */
@@ -27,7 +27,7 @@ interface Budget {
 
 function createAjv(matches: MatchPattern, budget: Budget) {
   const regExp = Object.assign((pattern: string) => ({ test: (text: string) => matches(pattern, text), toString: () => pattern }), { code: 'new RegExp' });
-  const ajv = new Ajv({ strict: false, allErrors: true, verbose: true, logger: false, validateSchema: false, addUsedSchema: false, next: true, unevaluated: true, meta: false, ownProperties: true, inlineRefs: false, code: { regExp: regExp as never } });
+  const ajv = new Ajv({ strict: false, logger: false, validateSchema: false, addUsedSchema: false, next: true, unevaluated: true, meta: false, ownProperties: true, inlineRefs: false, code: { regExp: regExp as never } });
   ajv.addVocabulary(['$defs']);
   ajv.addKeyword(unwrap(refModule));
   const vocabularies = [unwrap(validationModule), unwrap(applicatorModule)(true), unwrap(formatModule), unwrap(nextModule), unwrap(unevaluatedModule)];
@@ -54,34 +54,41 @@ export function tryToCompile(): void {
   new Ajv({ strict: false, validateSchema: false, meta: false }).compile({});
 }
 
-/** Checks data with ajv: each subschema is compiled once and kept as long as its book is. */
-export const createEngine: CreateEngine = ({ matches }) => {
+type Check = ((data: unknown) => boolean) & { errors?: RawError[] | null };
+
+/**
+ * Checks data with ajv: ajv decides, and where it refuses the data the interpreter tells why, so that both engines speak alike.
+ * Each subschema is compiled once and kept as long as its book is; one too large to be worth compiling is interpreted.
+ */
+export const createEngine: CreateEngine = (options) => {
   const budget: Budget = { left: 0 };
-  const ajv = createAjv(matches, budget);
-  const compiled = new WeakMap<SchemaNode, WrittenSchema>();
-  const compile = (schema: SchemaNode, book: SchemaBook): WrittenSchema => {
+  const ajv = createAjv(options.matches, budget);
+  const interpreter = createInterpreter(options);
+  const compiled = new WeakMap<SchemaNode, Check>();
+
+  const compile = (schema: SchemaNode, book: SchemaBook): Check => {
     const known = compiled.get(schema);
     if (known) return known;
-    const written = writeAjvSchema(schema, book, (json) => {
-      const check = ajv.compile(json);
-      ajv.removeSchema(json);
-      return check as AjvCheck;
-    });
-    compiled.set(schema, written);
-    return written;
+    const json = writeAjvSchema(schema, book);
+    const check: Check = json ? (ajv.compile(json) as unknown as Check) : (data) => interpreter.isValid(schema, data, book);
+    if (json) ajv.removeSchema(json);
+    compiled.set(schema, check);
+    return check;
   };
-  const start = () => {
+
+  const isValid = (schema: Subschema, data: unknown, book: SchemaBook): boolean => {
     budget.left = MAX_REFERENCES;
+    return typeof schema === 'boolean' ? schema : compile(schema, book)(data);
   };
+
   return {
-    isValid: (schema, data, book) => {
-      start();
-      return typeof schema === 'boolean' ? schema : compile(schema, book).check(data);
-    },
-    errors: (schema: Subschema, data, book) => {
-      start();
-      if (typeof schema === 'boolean') return schema ? [] : [{ keyword: 'false schema', instancePath: '', schemaPath: '#/false schema', params: {} }];
-      return ajvErrors(schema, data, (part) => compile(part, book));
+    isValid,
+    errors: (schema, data, book) => {
+      if (isValid(schema, data, book)) return [];
+      const told = interpreter.errors(schema, data, book);
+      return told.length > 0 || typeof schema === 'boolean' ? told : (compile(schema, book).errors ?? []).map(toRawError);
     },
   };
 };
+
+const toRawError = ({ keyword, instancePath, schemaPath, params }: RawError): RawError => ({ keyword, instancePath, schemaPath, params });

@@ -14,7 +14,12 @@ export type ValidatorKind = 'auto' | 'ajv' | 'interpreted';
 /** Makes the validator of one form. */
 export type ValidatorFactory = (options?: ValidatorOptions) => FormValidator;
 
-let isCodeRefused = false;
+interface Choice {
+  factory: ValidatorFactory;
+  isFallback: boolean;
+}
+
+let automatic: Promise<Choice> | undefined;
 
 async function loadInterpreter(): Promise<ValidatorFactory> {
   const [{ createFormValidator }, { createEngine }] = await Promise.all([import('./validator'), import('./interpreter')]);
@@ -27,25 +32,37 @@ async function loadAjv() {
   return { factory, tryToCompile };
 }
 
+async function choose(): Promise<Choice> {
+  const { factory, tryToCompile } = await loadAjv();
+  try {
+    tryToCompile();
+  } catch {
+    return { factory: await loadInterpreter(), isFallback: true };
+  }
+  return { factory, isFallback: false };
+}
+
 /**
- * Loads an engine and gives the factory of its validators. Only the chosen engine is loaded; `auto` loads the interpreter
- * where ajv's first compile is refused, remembers that for the page, and calls `onFallback` each time it happens or is remembered.
- * Rejects with what the page threw where `ajv` is asked for and refused.
+ * Loads an engine and gives the factory of its validators. Ajv is not loaded for `interpreted`; `auto` tries ajv once for the whole
+ * page, and where its first compile is refused loads the interpreter; `onFallback` is called whenever `auto` gives the interpreter.
+ * Rejects with what the page threw where `ajv` is asked for and refused, and where a chunk cannot be loaded.
  */
 export async function loadValidator(kind: ValidatorKind = 'auto', onFallback?: () => void): Promise<ValidatorFactory> {
   if (kind === 'interpreted') return loadInterpreter();
-  if (kind === 'ajv' || !isCodeRefused) {
+  if (kind === 'ajv') {
     const { factory, tryToCompile } = await loadAjv();
-    try {
-      tryToCompile();
-      return factory;
-    } catch (error) {
-      if (kind === 'ajv') throw error;
-      isCodeRefused = true;
-    }
+    tryToCompile();
+    return factory;
   }
-  onFallback?.();
-  return loadInterpreter();
+  automatic ??= choose();
+  try {
+    const { factory, isFallback } = await automatic;
+    if (isFallback) onFallback?.();
+    return factory;
+  } catch (error) {
+    automatic = undefined;
+    throw error;
+  }
 }
 
 /** Loads an engine and makes the validator of one form: one per form, dropped with it. */

@@ -9,7 +9,7 @@ import type { Resource, SchemaBook, SchemaNode, Subschema } from './readSchema';
 import { escapeName } from './reference';
 
 /** How many subschemas one check may try, references and branches counted each time. */
-export const MAX_STEPS = 1_000_000;
+export const MAX_STEPS = 300_000;
 const MAX_STACK = 1_500;
 
 type Named = [name: string, schema: Subschema][];

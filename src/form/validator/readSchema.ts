@@ -4,7 +4,7 @@ import { SchemaTooComplex, type ReportIssue } from './RawError';
 import { ROOT_URI, resolveUri, splitFragment, walkPointer, writePointer } from './reference';
 
 /** How many subschemas one schema may have. */
-export const MAX_SCHEMA_NODES = 60_000;
+export const MAX_SCHEMA_NODES = 20_000;
 /** How deep subschemas may be nested. */
 export const MAX_SCHEMA_DEPTH = 200;
 
@@ -36,6 +36,7 @@ interface Place {
 
 /** One root schema and everything its references lead to. Holds no subschema that is not part of it, so it can be dropped with its form. */
 export class SchemaBook {
+  readonly root: unknown;
   readonly propertyOrder = new Map<string, number>();
   tracksEvaluated = false;
   #resources = new Map<string, Resource>();
@@ -49,6 +50,7 @@ export class SchemaBook {
 
   constructor(root: unknown, report: ReportIssue, options: { dialect?: Dialect | undefined; documents?: Record<string, unknown> | undefined } = {}) {
     this.#report = report;
+    this.root = root;
     const dialect = options.dialect ?? dialectOf(root);
     for (const [uri, document] of Object.entries(options.documents ?? {})) {
       if (isRecord(document)) this.#index(document, this.#open(splitFragment(uri)[0], document, namedDialect(document) ?? dialect), '', 0, true);

@@ -20,9 +20,12 @@ import { errorPath, orderErrors } from './orderErrors';
 import { createPatternGuard } from './pattern';
 import { SchemaTooComplex, type RawError, type ReportIssue, type ValidatorIssue } from './RawError';
 import { SchemaBook } from './readSchema';
+import { createMemory } from './remember';
 
-/** How many schemas made on the way (rjsf puts branches together anew on every keystroke) are remembered by their text. */
-export const MAX_REMEMBERED_SCHEMAS = 300;
+/** How many subschemas are remembered by their text: rjsf puts branches together anew on every keystroke. */
+export const MAX_REMEMBERED_BRANCHES = 300;
+/** How many whole schemas are remembered by their text: rjsf resolves conditions into a new one on every keystroke. */
+export const MAX_REMEMBERED_ROOTS = 20;
 
 /** What a form may tell its validator. */
 export interface ValidatorOptions {
@@ -58,29 +61,21 @@ export function createFormValidator(createEngine: CreateEngine, engineName: 'ajv
   };
   let engine: Engine;
   let books: WeakMap<object, SchemaBook>;
-  let schemasByText: Map<string, unknown>;
+  let sameRoot: ReturnType<typeof createMemory>;
+  let sameBranch: ReturnType<typeof createMemory>;
   const reset = () => {
     engine = createEngine({ report, matches: createPatternGuard(report) });
     books = new WeakMap();
-    schemasByText = new Map();
+    sameRoot = createMemory(MAX_REMEMBERED_ROOTS);
+    sameBranch = createMemory(MAX_REMEMBERED_BRANCHES);
   };
   reset();
 
-  const bookOf = (root: unknown): SchemaBook => {
-    const key = isRecord(root) ? root : FREE_SCHEMA;
-    const book = books.get(key) ?? new SchemaBook(root, report, options);
-    books.set(key, book);
+  const bookOf = (schema: unknown): SchemaBook => {
+    const root = isRecord(schema) ? sameRoot(schema) : FREE_SCHEMA;
+    const book = books.get(root) ?? new SchemaBook(root, report, options);
+    books.set(root, book);
     return book;
-  };
-
-  const remembered = (schema: unknown, root: unknown): unknown => {
-    if (!isRecord(schema) || bookOf(root).has(schema)) return schema;
-    const text = JSON.stringify(schema);
-    const known = schemasByText.get(text);
-    if (known !== undefined) return known;
-    if (schemasByText.size >= MAX_REMEMBERED_SCHEMAS) schemasByText.delete(schemasByText.keys().next().value!);
-    schemasByText.set(text, schema);
-    return schema;
   };
 
   const guarded = <Result>(work: () => Result): Result => {
@@ -96,7 +91,8 @@ export function createFormValidator(createEngine: CreateEngine, engineName: 'ajv
   const errorsOf = (schema: unknown, data: unknown): RawError[] =>
     guarded(() => {
       const book = bookOf(schema);
-      return orderErrors(engine.errors(book.read(schema), withoutUndefined(data), book), book.propertyOrder);
+      const part = isRecord(schema) ? book.root : schema;
+      return orderErrors(engine.errors(book.read(part), withoutUndefined(data), book), book.propertyOrder);
     });
 
   const rawValidation = (schema: unknown, data?: unknown): { errors?: RawError[]; validationError?: Error } => {
@@ -117,7 +113,8 @@ export function createFormValidator(createEngine: CreateEngine, engineName: 'ajv
       try {
         return guarded(() => {
           const book = bookOf(rootSchema);
-          return engine.isValid(book.read(remembered(schema, rootSchema)), withoutUndefined(formData), book);
+          const part = !isRecord(schema) || book.has(schema) ? schema : schema === rootSchema ? book.root : sameBranch(schema);
+          return engine.isValid(book.read(part), withoutUndefined(formData), book);
         });
       } catch {
         return false;
