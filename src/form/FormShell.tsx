@@ -20,9 +20,9 @@ const rootPath: never[] = [];
 
 /** A planned form: its fields, its buttons, what happens when it is sent. */
 export function FormShell(props: SchemaFormProps & { plan: FormPlan; report: ReportIssue }) {
-  const { id, plan, report, formData, onSubmit, onDraftChange, title, description, labelledBy, headingLevel = 3, isDisabled = false, isBusy = false, uploadFile, people } = props;
+  const { id, plan, report, onSubmit, title, description, labelledBy, headingLevel = 3, isDisabled = false, isBusy = false, uploadFile, people } = props;
   const { t } = useStrings();
-  const state = useFormState(plan, formData, report, onDraftChange);
+  const state = useFormState(plan, props, report);
   const { store, branches, rows, problems } = state;
   const [refusals, setRefusals] = useState(0);
   const root = useRef<HTMLDivElement>(null);
@@ -90,14 +90,14 @@ export function FormShell(props: SchemaFormProps & { plan: FormPlan; report: Rep
             <SchemaField
               name=""
               schema={plan.root}
-              uiSchema={plan.ui as never}
+              uiSchema={plan.ui}
               formData={state.data}
               fieldPathId={rootPathId}
               required
               disabled={isDisabled}
               readonly={isBusy}
               hideError={false}
-              onChange={state.change as never}
+              onChange={state.change}
               onBlur={ignore}
               onFocus={ignore}
               registry={registry}

@@ -13,6 +13,8 @@ export interface SchemaFormProps {
   uiSchema?: unknown;
   /** What is prefilled. @default {} */
   formData?: unknown;
+  /** What `onDraftChange` last gave: the form goes on from there; what it lacks was cleared. Read once, when the form is first drawn. */
+  draft?: unknown;
   /** Top-level properties that are shown and never answered. @default [] */
   outputFields?: readonly string[] | undefined;
   /** The answer: valid, hidden and output-only fields left out. */

@@ -9,11 +9,13 @@ import type { FormPlan } from './FormPlan';
 import { fieldAt } from './FormPlan';
 import { createFormStore } from './FormStore';
 import type { FormStore } from './FormStore';
-import { isObject, mapOwn, own, pathKey, setAt, setOwn } from './json';
-import type { Json, JsonObject, Path } from './json';
+import { isObject, pathKey, setAt } from './json';
+import type { Json, Path } from './json';
 import { readAnswer } from './readAnswer';
-import { readFormData } from './readFormData';
 import { createHidden, settle } from './settle';
+import type { SchemaFormProps } from './SchemaFormProps';
+import { namesInDraft, startAgain, withoutSecrets } from './startAgain';
+import type { FormMemory } from './startAgain';
 
 /** A form's data and what can be done with it. */
 export interface FormState {
@@ -30,26 +32,20 @@ export interface FormState {
 }
 
 /** Keeps a form's data: defaults, conditions, errors. A new schema or new prefilled data keeps what the person has changed. */
-export function useFormState(plan: FormPlan, formData: unknown, report: ReportIssue, onDraftChange: ((values: JsonObject) => void) | undefined): FormState {
+export function useFormState(plan: FormPlan, { formData, draft, onDraftChange }: Pick<SchemaFormProps, 'formData' | 'draft' | 'onDraftChange'>, report: ReportIssue): FormState {
   const strings = useStrings();
-  const memory = useRef<Memory>(undefined);
+  const memory = useRef<FormMemory>(undefined);
   memory.current ??= { store: createFormStore(), branches: createBranches(), hidden: createHidden(), changed: new Set<string>(), isSubmitted: false };
   const { store, branches, hidden, changed } = memory.current;
 
   const start = (previous: Json | undefined) => {
-    const given = isObject(formData) ? mapOwn(formData, (value) => value) : formData;
-    const kept: JsonObject = isObject(given) ? given : {};
-    for (const name of changed) {
-      const value = own(previous, name);
-      if (value === undefined) delete kept[name];
-      else setOwn(kept, name, value);
-    }
-    const read = readFormData(plan, changed.size > 0 ? kept : given, branches, report);
-    const data = settle(plan, read.data, branches, hidden);
-    const cleared = [...changed].filter((name) => own(previous, name) === undefined);
-    return { plan, formData, rows: read.rows, data: isObject(data) ? mapOwn(data, (value, key) => (cleared.includes(key) ? undefined : value)) : data };
+    const { data, rows } = startAgain(plan, formData, previous, memory.current!, report);
+    return { plan, formData, rows, data };
   };
-  const [state, setState] = useState(() => start(undefined));
+  const [state, setState] = useState(() => {
+    if (isObject(draft)) for (const name of namesInDraft(plan, draft)) changed.add(name);
+    return start(isObject(draft) ? draft : undefined);
+  });
   let current = state;
   if (state.plan !== plan || state.formData !== formData) {
     current = start(state.data);
@@ -103,15 +99,6 @@ export function useFormState(plan: FormPlan, formData: unknown, report: ReportIs
   );
 }
 
-interface Memory {
-  store: FormStore;
-  branches: Branches;
-  hidden: ReturnType<typeof createHidden>;
-  /** Top-level names a person has changed. */
-  changed: Set<string>;
-  isSubmitted: boolean;
-}
-
 function problemsOf(plan: FormPlan, data: Json | undefined, branches: Branches, store: FormStore, strings: Parameters<typeof findErrors>[4]): FieldProblem[] {
   const drafts = store.drafts().flatMap(({ path, message }) => {
     const field = fieldAt(plan, data, path, branches);
@@ -124,17 +111,4 @@ function problemsOf(plan: FormPlan, data: Json | undefined, branches: Branches, 
 
 function isSameList(a: readonly FieldProblem[], b: readonly FieldProblem[]): boolean {
   return a.length === b.length && a.every((problem, index) => problem.message === b[index]!.message && pathKey(problem.path) === pathKey(b[index]!.path));
-}
-
-function withoutSecrets(plan: FormPlan, data: Json | undefined): JsonObject {
-  if (!isObject(data)) return {};
-  return mapOwn(data, (value, name) => {
-    const field = fieldAt(plan, data, [name], createBranches());
-    const isSecret = field !== undefined && (own(field.schema, 'format') === 'password' || own(field.schema, 'writeOnly') === true || isPassword(field.ui));
-    return isSecret ? undefined : value;
-  });
-}
-
-function isPassword(ui: unknown): boolean {
-  return own(own(ui, 'ui:options'), 'widget') === 'PasswordWidget';
 }

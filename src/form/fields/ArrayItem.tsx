@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import { ArrowDownIcon, ArrowUpIcon, Button, TrashIcon, useStrings } from '../../ui';
 import { elementId } from '../elementId';
 import { schemaFieldOf } from '../FormContext';
-import type { FormContext } from '../FormContext';
+import type { FormContext, SchemaFieldProps } from '../FormContext';
 import { childUi } from '../FormPlan';
 import type { Json, JsonObject, Path } from '../json';
 import * as words from '../words';
@@ -47,7 +47,7 @@ export const ArrayItem = memo(function ArrayItem({ parent, path, index, label, i
           disabled={disabled}
           readonly={readonly}
           hideError={hideError}
-          onChange={onChange}
+          onChange={onChange as SchemaFieldProps['onChange']}
           onBlur={onBlur}
           onFocus={onFocus}
           registry={registry}

@@ -4,7 +4,7 @@ import { RadioGroup, Select, useStrings } from '../../ui';
 import { chosenBranch } from '../branches';
 import { elementId } from '../elementId';
 import { schemaFieldOf } from '../FormContext';
-import type { FormContext } from '../FormContext';
+import type { FormContext, SchemaFieldProps } from '../FormContext';
 import { labelOf } from '../FormPlan';
 import { useFieldErrors } from '../FormStore';
 import { isObject, own, setOwn } from '../json';
@@ -108,7 +108,7 @@ function BranchChooser(props: FieldProps<Json, JsonObject, FormContext> & { opti
             disabled={disabled}
             readonly={readonly}
             hideError={hideError}
-            onChange={onChange}
+            onChange={onChange as SchemaFieldProps['onChange']}
             onBlur={onBlur}
             onFocus={onFocus}
             registry={registry}

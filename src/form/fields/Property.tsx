@@ -2,7 +2,7 @@ import type { FieldProps, UiSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { elementId } from '../elementId';
 import { schemaFieldOf } from '../FormContext';
-import type { FormContext } from '../FormContext';
+import type { FormContext, SchemaFieldProps } from '../FormContext';
 import { childUi } from '../FormPlan';
 import { own } from '../json';
 import type { Json, JsonObject, Path } from '../json';
@@ -40,7 +40,7 @@ export function Property({ parent, path, name, schema, isRequired, title, ui }: 
       disabled={disabled}
       readonly={readonly}
       hideError={hideError}
-      onChange={onChange}
+      onChange={onChange as SchemaFieldProps['onChange']}
       onBlur={onBlur}
       onFocus={onFocus}
       registry={registry}

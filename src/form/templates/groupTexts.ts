@@ -1,10 +1,22 @@
-import type { FieldProps } from '@rjsf/utils';
-import type { FormContext } from '../FormContext';
+import type { UiSchema } from '@rjsf/utils';
 import { uiOptionsOf } from '../FormPlan';
-import type { Json, JsonObject } from '../json';
+import type { JsonObject } from '../json';
+
+interface GroupField {
+  schema: JsonObject;
+  uiSchema?: UiSchema | undefined;
+  title?: unknown;
+  name: string;
+}
+
+interface GroupTexts {
+  label: string;
+  description: string | undefined;
+  isLabelHidden: boolean;
+}
 
 /** The texts of a group of fields: the uiSchema's, else the schema's. */
-export function groupTexts({ schema, uiSchema, title, name }: FieldProps<Json, JsonObject, FormContext>): { label: string; description: string | undefined; isLabelHidden: boolean } {
+export function groupTexts({ schema, uiSchema, title, name }: GroupField): GroupTexts {
   const options = uiOptionsOf(uiSchema);
   const description: unknown = options['description'] ?? schema['description'];
   const titles: unknown[] = [options['title'], schema['title'], title, name];

@@ -53,5 +53,3 @@ export function fromPair([start, end]: readonly [string | undefined, string | un
   if (schema['isLoose'] !== true && schema['type'] === 'array') return [start ?? null, end ?? null];
   return { ...(start !== undefined && { start }), ...(end !== undefined && { end }) };
 }
-
-export { DateWidget as DateTimeWidget, DateWidget as TimeWidget, DateWidget as TimeRangeWidget, DateWidget as MultiDateWidget };

@@ -11,8 +11,9 @@ import { EmailWidget, PasswordWidget, TextWidget, URLWidget } from './TextWidget
 
 const loadChoices = () => loadWithStyles(() => import('./choiceWidgets'), () => import('../choice.css'));
 const loadDates = () => loadWithStyles(() => import('./dateWidgets'), () => import('../date.css'));
+const loadTimes = () => loadWithStyles(() => import('./timeWidgets'), () => import('../date.css'));
 const loadTables = () => loadWithStyles(() => import('./tableWidgets'), () => import('../table.css'));
-const loadFiles = () => import('./fileWidgets');
+const loadFiles = () => loadWithStyles(() => import('./fileWidgets'), () => import('../file.css'));
 const loadViews = () => import('./viewWidgets');
 
 /** Every form control by its name. Those of a plain form are here at once; the others load with the first field that needs them. */
@@ -35,14 +36,14 @@ export const widgets = {
   ColorWidget: lazyWidget(async () => (await loadChoices()).ColorWidget),
   DateWidget: lazyWidget(async () => (await loadDates()).DateWidget),
   DateRangeWidget: lazyWidget(async () => (await loadDates()).DateRangeWidget),
-  DateTimeWidget: lazyWidget(async () => (await loadDates()).DateTimeWidget),
-  TimeWidget: lazyWidget(async () => (await loadDates()).TimeWidget),
-  TimeRangeWidget: lazyWidget(async () => (await loadDates()).TimeRangeWidget),
-  MultiDateWidget: lazyWidget(async () => (await loadDates()).MultiDateWidget),
+  DateTimeWidget: lazyWidget(async () => (await loadTimes()).DateTimeWidget),
+  TimeWidget: lazyWidget(async () => (await loadTimes()).TimeWidget),
+  TimeRangeWidget: lazyWidget(async () => (await loadTimes()).TimeRangeWidget),
+  MultiDateWidget: lazyWidget(async () => (await loadTimes()).MultiDateWidget),
   TableWidget: lazyWidget(async () => (await loadTables()).TableWidget),
   EditableTableWidget: lazyWidget(async () => (await loadTables()).EditableTableWidget),
   FileWidget: lazyWidget(async () => (await loadFiles()).FileWidget),
-  FileDownloadWidget: lazyWidget(async () => (await loadViews()).FileDownloadWidget),
+  FileDownloadWidget: lazyWidget(async () => (await loadFiles()).FileDownloadWidget),
   BulletListWidget: lazyWidget(async () => (await loadViews()).BulletListWidget),
   DataWidget: lazyWidget(async () => (await loadViews()).DataWidget),
 };

@@ -1,0 +1,70 @@
+import type { Branches } from './branches';
+import { createBranches } from './branches';
+import { chooseWidget } from './chooseWidget';
+import type { ReportIssue } from './FormIssue';
+import { fieldAt, uiOptionsOf } from './FormPlan';
+import type { FormPlan } from './FormPlan';
+import type { FormStore } from './FormStore';
+import { isEqual, isObject, mapOwn, own, pathKey, setOwn } from './json';
+import type { Json, JsonObject } from './json';
+import { readFormData } from './readFormData';
+import type { InitialData } from './readFormData';
+import { settle } from './settle';
+import type { Hidden } from './settle';
+
+/** What a form remembers beside its data. */
+export interface FormMemory {
+  store: FormStore;
+  branches: Branches;
+  hidden: Hidden;
+  /** Top-level names a person has changed. */
+  changed: Set<string>;
+  isSubmitted: boolean;
+}
+
+/**
+ * A form's data from the start, with what the person has changed so far kept: for a new schema or new prefilled data. A table's rows are
+ * always the prefilled ones; what was selected among them stays selected where they still exist.
+ */
+export function startAgain(plan: FormPlan, formData: unknown, previous: Json | undefined, memory: FormMemory, report: ReportIssue): InitialData {
+  const { branches, hidden, changed } = memory;
+  const kept: JsonObject = isObject(formData) ? mapOwn(formData, (value) => value) : {};
+  const names = [...changed].filter((name) => !isTable(plan, previous, name));
+  for (const name of names) {
+    const value = own(previous, name);
+    if (value === undefined) delete kept[name];
+    else setOwn(kept, name, value);
+  }
+  const read = readFormData(plan, changed.size > 0 ? kept : formData, branches, report);
+  const data = settle(plan, read.data, branches, hidden);
+  if (!isObject(data) || changed.size === 0) return { data, rows: read.rows };
+  const restored = mapOwn(data, (value, name) => {
+    if (!changed.has(name)) return value;
+    const rows = read.rows.get(pathKey([name]));
+    const selected = own(previous, name);
+    if (!rows) return selected === undefined ? undefined : value;
+    return Array.isArray(selected) ? selected.filter((row) => rows.some((other) => isEqual(other, row))) : value;
+  });
+  return { data: restored, rows: read.rows };
+}
+
+/** The fields a draft speaks of: all of the form's, since what a draft lacks was cleared, but those a draft never holds. */
+export function namesInDraft(plan: FormPlan, draft: JsonObject): string[] {
+  const names = new Set([...plan.namesOf(plan.root), ...Object.keys(draft)]);
+  return [...names].filter((name) => !isSecret(plan, draft, name));
+}
+
+/** The data without passwords and the like, which no draft may hold. */
+export function withoutSecrets(plan: FormPlan, data: Json | undefined): JsonObject {
+  return isObject(data) ? mapOwn(data, (value, name) => (isSecret(plan, data, name) ? undefined : value)) : {};
+}
+
+function isTable(plan: FormPlan, data: Json | undefined, name: string): boolean {
+  const field = fieldAt(plan, data, [name], createBranches());
+  return field !== undefined && chooseWidget(field.schema, uiOptionsOf(field.ui)) === 'TableWidget';
+}
+
+function isSecret(plan: FormPlan, data: JsonObject, name: string): boolean {
+  const field = fieldAt(plan, data, [name], createBranches());
+  return field !== undefined && (own(field.schema, 'writeOnly') === true || chooseWidget(field.schema, uiOptionsOf(field.ui)) === 'PasswordWidget');
+}

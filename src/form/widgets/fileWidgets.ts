@@ -1,0 +1,2 @@
+export { FileDownloadWidget } from './FileDownloadWidget';
+export { FileWidget } from './FileWidget';

@@ -1,1 +1,0 @@
-export { DataWidget as FileWidget } from './viewWidgets';
