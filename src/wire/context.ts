@@ -61,5 +61,5 @@ export function newResponse(dialect: Dialect, path: string, part: Partial<ToolRe
 export function pendingWidget(kind: string, path: string, value: Json): UnknownWidgetSpec {
   const schema = own(value, 'json_schema') ?? own(value, 'requestedSchema');
   const fieldCount = Object.keys(own(schema, 'properties') ?? {}).length;
-  return { type: 'unknown', kind, path, value, isPending: true, fieldCount };
+  return { type: 'unknown', kind, path, value: null, isPending: true, fieldCount };
 }

@@ -22,7 +22,7 @@ export function readEncoding(json: Json, response: ToolResponse): Encoding {
   }
   const lists = new Set(content.map((block) => parentOf(block.path)));
   for (const key of ['content_blocks', 'contentBlocks', 'content']) lists.add(at(path, key));
-  const list = [...lists].find((pointer) => Array.isArray(valueAt(encoding.shell, pointer)));
+  const list = [...lists].find((pointer) => dialect !== 'unknown' && Array.isArray(valueAt(encoding.shell, pointer)));
   if (list !== undefined) encoding.blocks = punch(list, []);
   for (const block of content) if (parentOf(block.path) !== list) punch(block.path, null);
   const key = structured && structuredKeys.find((each) => own(valueAt(encoding.shell, path), each) === structured.value);

@@ -43,8 +43,8 @@ export function readAtOnce(json: unknown, options: ReadAtOnceOptions = {}): { re
 function readWire(json: Json, dialect: Dialect | 'auto' = 'auto', context: ReadContext): ToolResponse {
   let wire = json;
   for (let depth = 0; depth < maxEnvelopes; depth += 1) {
-    const key = own(wire, 'jsonrpc') === '2.0' ? 'result' : own(wire, 'type') === 'tool_response' ? 'content' : '';
-    const inner = typeof wire === 'string' ? objectOrText(wire) : own(wire, key);
+    const key = own(wire, 'jsonrpc') === '2.0' ? 'result' : own(wire, 'type') === 'tool_response' ? 'content' : undefined;
+    const inner = typeof wire === 'string' ? objectOrText(wire) : key && own(wire, key);
     if (inner === undefined) break;
     if (key) context = { ...context, path: at(context.path, key) };
     wire = inner;

@@ -24,7 +24,8 @@ export function writeToolResponse(response: ToolResponse): Json {
   if (blocks !== undefined || inPlace.length === content.length) for (const block of inPlace) put(block.path, toWire(block));
   const name = (camel: string, snake: string) => at(result, dialect === 'ir' ? snake : camel);
   if (encoding.structured && (structured || encoding !== plainEncoding)) put(encoding.structured, structured?.value);
-  if (!structured && valueAt(json, name('structuredContent', 'structured_content')) !== null) put(name('structuredContent', 'structured_content'), undefined);
+  const structuredPath = name('structuredContent', 'structured_content');
+  if (!structured && (valueAt(json, structuredPath) ?? null) !== null) put(structuredPath, undefined);
   if (encoding.meta && (encoding !== plainEncoding || Object.keys(meta).length > 0)) put(encoding.meta, meta);
   const typePath = name('resultType', 'result_type');
   if ((valueAt(shell, typePath) ?? undefined) !== resultType) put(typePath, resultType);

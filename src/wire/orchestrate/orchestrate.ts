@@ -7,6 +7,8 @@ import { list, object, objectOrText, others, text } from '../fields';
 import { readMcp } from '../mcp';
 
 const widgetKey = 'com.ibm.orchestrate/widget';
+/** Dictionaries under `content` inside each other beyond this many are data. */
+const maxDepth = 8;
 const marks = ['context_updates', 'widget', 'step_history'];
 
 /** Whether a value bears a mark of watsonx Orchestrate. */
@@ -21,12 +23,19 @@ export function isOrchestrate(wire: JsonObject): boolean {
  * only the last tool response's widget is taken, its texts have been said in `content`. Source: IBM ADK 2.9.0 and documentation, 2026.
  */
 export function readOrchestrate(wire: JsonObject, context: ReadContext): ToolResponse {
-  const inner = unwrapped(wire);
-  if (inner) {
-    const response = readOrchestrate(inner, { ...context, path: at(context.path, 'content') });
-    return { ...response, isError: response.isError || own(wire, 'isError') === true };
+  let { path } = context;
+  let inner = wire;
+  let isError = false;
+  for (let depth = 0; depth < maxDepth; depth += 1) {
+    const next = unwrapped(inner);
+    if (!next) break;
+    isError ||= own(inner, 'isError') === true;
+    path = at(path, 'content');
+    inner = next;
   }
-  return hasItems(wire) || Object.hasOwn(wire, 'step_history') ? readMessage(wire, context) : readResult(wire, context);
+  const isMessage = hasItems(inner) || Object.hasOwn(inner, 'step_history');
+  const response = (isMessage ? readMessage : readResult)(inner, { ...context, path });
+  return isError ? { ...response, isError } : response;
 }
 
 function unwrapped(wire: JsonObject): JsonObject | undefined {
