@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { ClipboardEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Group } from 'react-aria-components';
 
 export interface DateInputProps {
@@ -17,6 +17,7 @@ export interface DateInputProps {
   /** The focus left the input. */
   onLeave?: (() => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined;
+  onPaste?: ((event: ClipboardEvent<HTMLInputElement>) => void) | undefined;
   inputRef?: RefObject<HTMLInputElement | null> | undefined;
   /** The button inside the box, at its end. */
   children?: ReactNode;
@@ -40,6 +41,7 @@ export function DateInput(props: DateInputProps) {
         onChange={(event) => props.onTextChange(event.target.value)}
         onBlur={props.onLeave}
         onKeyDown={props.onKeyDown}
+        onPaste={props.onPaste}
         placeholder={props.placeholder}
         disabled={props.isDisabled}
         readOnly={props.isReadOnly}

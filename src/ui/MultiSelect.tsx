@@ -7,6 +7,7 @@ import type { FieldProps } from './Field';
 import { OptionBox } from './OptionBox';
 import { useStrings } from './strings/StringsProvider';
 import { TagList } from './TagList';
+import { TextField } from './TextField';
 import { useOptionSearch } from './useOptionSearch';
 
 export interface MultiSelectProps extends FieldProps {
@@ -18,7 +19,7 @@ export interface MultiSelectProps extends FieldProps {
   placeholder?: string | undefined;
 }
 
-/** Any of many, found by typing; the chosen ones stand above as tags to remove. */
+/** Any of many, found by typing; the chosen ones stand above as tags to remove, and as one line of text where they are only to be read. */
 export function MultiSelect(props: MultiSelectProps) {
   const { options, value, onChange, placeholder, isReadOnly = false, isDisabled = false } = props;
   const { locale } = useStrings();
@@ -37,9 +38,10 @@ export function MultiSelect(props: MultiSelectProps) {
   const remove = (id: string) => onChange(chosen.map((option) => option.id).filter((each) => each !== id));
   const onKeyDown = (event: KeyboardEvent) => {
     const last = chosen.at(-1);
-    if (event.key === 'Backspace' && typed === '' && last && !isReadOnly) remove(last.id);
+    if (event.key === 'Backspace' && typed === '' && last) remove(last.id);
   };
 
+  if (isReadOnly) return <TextField {...props} value={chosen.map((option) => option.label).join(', ')} onChange={() => undefined} />;
   return (
     <I18nProvider locale={locale}>
       <AriaComboBox
@@ -51,11 +53,10 @@ export function MultiSelect(props: MultiSelectProps) {
         onChange={choose}
         inputValue={typed}
         onInputChange={setTyped}
-        isReadOnly={isReadOnly}
         allowsEmptyCollection
       >
         <FieldHead field={props} parts={parts} />
-        <TagList tags={chosen} fieldId={parts.id} isDisabled={isDisabled} onRemove={isReadOnly ? undefined : remove} />
+        <TagList tags={chosen} fieldId={parts.id} isDisabled={isDisabled} onRemove={remove} />
         <OptionBox field={props} parts={parts} shown={shown} matchCount={matchCount} placeholder={placeholder} onKeyDown={onKeyDown} />
         <FieldFoot field={props} parts={parts} />
       </AriaComboBox>

@@ -11,8 +11,7 @@ export interface TagListProps {
   /** Where the focus goes when its tag is gone. */
   fieldId: string;
   isDisabled: boolean;
-  /** Undefined: the tags stay. */
-  onRemove: ((id: string) => void) | undefined;
+  onRemove: (id: string) => void;
 }
 
 /** What has been chosen, each with a button that takes it back. */
@@ -27,20 +26,18 @@ export function TagList({ tags, fieldId, isDisabled, onRemove }: TagListProps) {
           <span className="tr-Tag-label" dir="auto">
             {tag.label}
           </span>
-          {onRemove && (
-            <Button
-              slot={null}
-              className="tr-Tag-remove"
-              aria-label={t(words.removeOption, { option: tag.label })}
-              isDisabled={isDisabled}
-              onPress={() => {
-                onRemove(tag.id);
-                focusField(fieldId);
-              }}
-            >
-              <CrossIcon />
-            </Button>
-          )}
+          <Button
+            slot={null}
+            className="tr-Tag-remove"
+            aria-label={t(words.removeOption, { option: tag.label })}
+            isDisabled={isDisabled}
+            onPress={() => {
+              onRemove(tag.id);
+              focusField(fieldId);
+            }}
+          >
+            <CrossIcon />
+          </Button>
         </li>
       ))}
     </ul>

@@ -16,10 +16,7 @@ export const startTime = /*#__PURE__*/ message('ui.startTime', 'Start time');
 export const endTime = /*#__PURE__*/ message('ui.endTime', 'End time');
 export const time = /*#__PURE__*/ message('ui.time', 'Time');
 export const done = /*#__PURE__*/ message('ui.done', 'Done');
-export const pickDates = /*#__PURE__*/ message('ui.pickDates', 'Pick dates, then choose Done.');
 export const chosenDates = /*#__PURE__*/ message('ui.chosenDates', { one: '{count} date chosen', other: '{count} dates chosen' });
-export const removeDate = /*#__PURE__*/ message('ui.removeDate', 'Remove {date}');
-export const addDate = /*#__PURE__*/ message('ui.addDate', 'Add date');
 
 export const dateUnreadable = /*#__PURE__*/ message('ui.dateUnreadable', 'Enter the date as {format}.');
 export const dateShortYear = /*#__PURE__*/ message('ui.dateShortYear', 'Write the year with four digits.');

@@ -11,6 +11,9 @@ export interface DateWords {
   pattern: string;
   timeExample: string;
   showDate: (iso: string) => string;
+  showTime: (time: string) => string;
+  timeProblem: (code: DateProblemCode, text: string, bound?: string) => DateProblem;
+  dateTimeProblem: (code: DateProblemCode, text: string, bound?: string) => DateProblem;
   /** The problem of a date-only text, in words. */
   dateProblem: (code: DateProblemCode, text: string, bound?: string) => DateProblem;
 }
@@ -24,20 +27,58 @@ export function useDateWords(dateFormat: string | undefined): DateWords {
     day: t(words.dateLetterDay),
   });
   const showDate = (iso: string) => formatDate(iso, dateFormat, locale) ?? iso;
+  const timeExample = formatTime('13:45', locale);
+  const showTime = (time: string) => formatTime(time, locale);
+  const about = (messages: Partial<Record<DateProblemCode, string>>, code: DateProblemCode, text: string, otherwise: string): DateProblem => ({
+    code,
+    text,
+    message: messages[code] ?? otherwise,
+  });
+  const days = { shortYear: t(words.dateShortYear), noSuchDay: t(words.dateNoSuchDay) };
   return {
     locale,
     pattern,
-    timeExample: formatTime('13:45', locale),
+    timeExample,
     showDate,
-    dateProblem(code, text, bound = '') {
-      const messages: Partial<Record<DateProblemCode, string>> = {
-        prefilled: t(words.datePrefilled, { format: pattern }),
-        shortYear: t(words.dateShortYear),
-        noSuchDay: t(words.dateNoSuchDay),
-        tooEarly: t(words.dateTooEarly, { date: showDate(bound) }),
-        tooLate: t(words.dateTooLate, { date: showDate(bound) }),
-      };
-      return { code, text, message: messages[code] ?? t(words.dateUnreadable, { format: pattern }) };
-    },
+    showTime,
+    timeProblem: (code, text, bound = '') =>
+      about(
+        {
+          prefilled: t(words.timePrefilled, { time: timeExample }),
+          noSuchTime: t(words.timeNoSuch, { time: timeExample }),
+          tooEarly: t(words.timeTooEarly, { time: showTime(bound) }),
+          tooLate: t(words.timeTooLate, { time: showTime(bound) }),
+        },
+        code,
+        text,
+        t(words.timeUnreadable, { time: timeExample }),
+      ),
+    dateTimeProblem: (code, text, bound = '') =>
+      about(
+        {
+          ...days,
+          prefilled: t(words.dateTimePrefilled, { format: `${pattern} ${timeExample}` }),
+          noSuchTime: t(words.timeNoSuch, { time: timeExample }),
+          missingTime: t(words.timeMissing, { time: timeExample }),
+          skippedTime: t(words.timeSkipped),
+          tooEarly: t(words.dateTooEarly, { date: bound }),
+          tooLate: t(words.dateTooLate, { date: bound }),
+        },
+        code,
+        text,
+        t(words.dateTimeUnreadable, { format: `${pattern} ${timeExample}` }),
+      ),
+    dateProblem: (code, text, bound = '') =>
+      about(
+        {
+          ...days,
+          prefilled: t(words.datePrefilled, { format: pattern }),
+          tooEarly: t(words.dateTooEarly, { date: showDate(bound) }),
+          tooLate: t(words.dateTooLate, { date: showDate(bound) }),
+        },
+        code,
+        text,
+        t(words.dateUnreadable, { format: pattern }),
+      ),
   };
 }
