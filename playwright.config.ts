@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { benchPort, playgroundPort } from './e2e/ports.mjs';
+import { playgroundPort } from './e2e/ports.mjs';
 import type { BenchOptions } from './e2e/bench';
 import { launchOptions } from './scripts/findBrowser.mjs';
 
@@ -21,18 +21,10 @@ export default defineConfig<BenchOptions>({
     { name: 'strict page, auto', testMatch: ['policies.spec.ts'], use: { policy: 'strict', validator: 'auto' } },
     { name: 'playground', testMatch: ['playground.spec.ts', 'playgroundLook.spec.ts'] },
   ],
-  webServer: [
-    {
-      command: `node e2e/serve.mjs`,
-      url: `http://localhost:${benchPort}/plain/bench.html`,
-      timeout: 120_000,
-      reuseExistingServer: false,
-    },
-    {
-      command: `node playground/start.mjs --port ${playgroundPort}`,
-      url: `http://localhost:${playgroundPort}/`,
-      timeout: 60_000,
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: {
+    command: 'node e2e/serve.mjs',
+    url: `http://localhost:${playgroundPort}/`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+  },
 });

@@ -1,16 +1,17 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createReadStream, statSync } from 'node:fs';
+import { createServer, request as passOn } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import { benchPort } from './ports.mjs';
+import { build, createServer as createViteServer } from 'vite';
+import { startToolServer } from '../playground/toolServer.mjs';
+import { benchPort, playgroundPort } from './ports.mjs';
 
-const root = fileURLToPath(new URL('../dist-bench', import.meta.url));
-const configFile = fileURLToPath(new URL('../playground/bench/vite.config.ts', import.meta.url));
+const configFile = fileURLToPath(new URL('../playground/vite.config.ts', import.meta.url));
+const root = fileURLToPath(new URL('../dist-playground', import.meta.url));
 
 const strict = "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:";
 
-/** The page under each policy is at `/<name>/bench.html`. */
+/** The bench under each policy is at `/<name>/bench.html`. */
 const policies = {
   strict,
   trusted: `${strict}; require-trusted-types-for 'script'; trusted-types 'none'`,
@@ -28,20 +29,52 @@ const mimeTypes = {
 };
 
 await build({ configFile, logLevel: 'warn' });
+const vite = await createViteServer({
+  configFile,
+  logLevel: 'warn',
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  optimizeDeps: { noDiscovery: true, include: [], entries: [] },
+});
+const toolServer = await startToolServer(() => vite);
 
 createServer((request, response) => {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const [, policy = '', ...rest] = pathname.split('/');
-  const file = join(root, normalize(`/${rest.join('/')}`));
-  if (!Object.hasOwn(policies, policy) || !existsSync(file) || !statSync(file).isFile()) {
-    response.writeHead(404, { 'Content-Type': 'text/plain' });
-    response.end('Not found');
+  const [, policy = '', ...rest] = pathOf(request).split('/');
+  if (Object.hasOwn(policies, policy)) send(response, rest.join('/'), { 'Content-Security-Policy': policies[policy] });
+  else refuse(response);
+}).listen(benchPort, 'localhost');
+
+createServer((request, response) => {
+  const path = pathOf(request);
+  if (path !== '/mcp') {
+    send(response, path === '/' ? 'index.html' : path, {});
     return;
   }
-  response.writeHead(200, {
-    'Content-Type': mimeTypes[extname(file)] ?? 'application/octet-stream',
-    'Content-Security-Policy': policies[policy],
-    'Cache-Control': 'no-cache',
+  const { method, headers } = request;
+  const onward = passOn(`${toolServer.address}/mcp`, { method, headers: { ...headers, host: new URL(toolServer.address).host } }, (answer) => {
+    response.writeHead(answer.statusCode, answer.headers);
+    answer.pipe(response);
   });
+  onward.on('error', () => response.destroy());
+  response.on('close', () => onward.destroy());
+  request.pipe(onward);
+}).listen(playgroundPort, 'localhost', () => console.log(`Built pages at http://localhost:${playgroundPort}/ and http://localhost:${benchPort}/strict/bench.html`));
+
+function pathOf({ url = '/' }) {
+  return new URL(url, 'http://localhost').pathname;
+}
+
+function send(response, path, headers) {
+  const file = join(root, normalize(`/${path}`));
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    refuse(response);
+    return;
+  }
+  response.writeHead(200, { 'Content-Type': mimeTypes[extname(file)] ?? 'application/octet-stream', 'Cache-Control': 'no-cache', ...headers });
   createReadStream(file).pipe(response);
-}).listen(benchPort, 'localhost', () => console.log(`The bench is at http://localhost:${benchPort}/strict/bench.html`));
+}
+
+function refuse(response) {
+  response.writeHead(404, { 'Content-Type': 'text/plain' });
+  response.end('Not found');
+}

@@ -4,13 +4,23 @@ import { defineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The playground while it is developed (`npm start`); `playground/start.mjs` adds the ports. */
+/** The playground and the bench: served as they are by `npm start`, as a production build by `e2e/serve.mjs`. */
 export default defineConfig({
   root: at('.'),
+  base: './',
   publicDir: at('../public'),
   cacheDir: at('../node_modules/.vite-playground'),
   plugins: [react()],
   resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: at('../src/form/noMarkdown.ts') }] },
+  build: {
+    outDir: at('../dist-playground'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 2000,
+    reportCompressedSize: false,
+    rolldownOptions: { input: [at('index.html'), at('bench.html')] },
+  },
   optimizeDeps: {
     entries: ['index.html', 'bench.html'],
     include: [
