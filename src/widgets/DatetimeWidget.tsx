@@ -6,6 +6,7 @@ import { AnswerForm } from './AnswerForm';
 import { brokenBound, readBound } from './checkMoment';
 import { formatDay, formatMoment } from './summarize/formatAnswer';
 import { useOneAnswer } from './useOneAnswer';
+import { WidgetHead } from './WidgetHead';
 import type { WidgetProps } from './WidgetProps';
 import * as words from './words';
 
@@ -52,7 +53,8 @@ export function DatetimeWidget({ spec, id, draft, onDraftChange, headingLevel, .
   const isSingle = !(hasDay && hasClock);
   const shared = { isRequired: true, isDisabled: isLocked, isLabelHidden: isSingle && spec.title !== undefined };
   return (
-    <Card title={spec.title} headingLevel={headingLevel} description={spec.description} isBusy={isUnderWay}>
+    <Card isBusy={isUnderWay}>
+      <WidgetHead title={spec.title} description={spec.description} headingLevel={headingLevel} />
       <AnswerForm onSubmit={submit} isDisabled={isLocked} isPending={isUnderWay}>
         <div className="tr-DatetimeFields">
           {hasDay ? (

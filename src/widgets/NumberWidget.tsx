@@ -6,6 +6,7 @@ import { AnswerForm } from './AnswerForm';
 import { checkDigits, checkNumber, readDigits } from './checkNumber';
 import type { Complaint } from './checkNumber';
 import { useOneAnswer } from './useOneAnswer';
+import { WidgetHead } from './WidgetHead';
 import type { WidgetProps } from './WidgetProps';
 import * as words from './words';
 
@@ -57,7 +58,8 @@ export function NumberWidget({ spec, id, draft, onDraftChange, headingLevel, ...
     help: spec.collects === 'percentage' ? t(words.inPercent) : undefined,
   };
   return (
-    <Card title={spec.title} headingLevel={headingLevel} description={spec.description} isBusy={isUnderWay}>
+    <Card isBusy={isUnderWay}>
+      <WidgetHead title={spec.title} description={spec.description} headingLevel={headingLevel} />
       <AnswerForm onSubmit={submit} isDisabled={isLocked} isPending={isUnderWay}>
         {spec.isDigits ? (
           <TextField

@@ -4,6 +4,7 @@ import type { Json, OptionItem, OptionsSpec } from '../model';
 import { AnswerForm } from './AnswerForm';
 import { OptionList } from './OptionList';
 import { useOneAnswer } from './useOneAnswer';
+import { WidgetHead } from './WidgetHead';
 import type { WidgetProps } from './WidgetProps';
 import * as words from './words';
 
@@ -21,7 +22,8 @@ export function OptionsWidget(props: WidgetProps<OptionsSpec>) {
   const chosen = one.given?.values['value'];
   const feedback = spec.options.filter(({ value }) => (Array.isArray(chosen) ? chosen.includes(value) : chosen === value)).flatMap(({ userMessage }) => userMessage ?? []);
   return (
-    <Card title={spec.title} headingLevel={headingLevel} description={spec.description} isBusy={one.isUnderWay}>
+    <Card isBusy={one.isUnderWay}>
+      <WidgetHead title={spec.title} description={spec.description} headingLevel={headingLevel} />
       {spec.options.length === 0 ? <Notice>{t(words.noOptions)}</Notice> : <Choices {...props} one={one} />}
       <div className="tr-OptionFeedback" role="status">
         {one.given

@@ -4,6 +4,7 @@ import type { TextSpec } from '../model';
 import { AnswerForm } from './AnswerForm';
 import { matchPattern } from './matchPattern';
 import { useOneAnswer } from './useOneAnswer';
+import { WidgetHead } from './WidgetHead';
 import type { WidgetProps } from './WidgetProps';
 import * as words from './words';
 
@@ -54,7 +55,8 @@ export function TextWidget({ spec, id, draft, onDraftChange, headingLevel, onIss
     onChange: change,
   };
   return (
-    <Card title={spec.title} headingLevel={headingLevel} description={spec.description} isBusy={isUnderWay}>
+    <Card isBusy={isUnderWay}>
+      <WidgetHead title={spec.title} description={spec.description} headingLevel={headingLevel} />
       <AnswerForm onSubmit={submit} isDisabled={isLocked} isPending={isUnderWay}>
         {pattern === undefined ? <TextArea {...field} rows={2} /> : <TextField {...field} />}
       </AnswerForm>
