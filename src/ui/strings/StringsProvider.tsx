@@ -1,7 +1,9 @@
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { directionOf } from './direction';
 import { formatMessage } from './format';
 import type { MessageValues } from './format';
+import { fetchCatalogue, loadedCatalogue, onCatalogueLoaded } from './loadedCatalogues';
 import type { Catalogue, Message } from './message';
 
 export interface Strings {
@@ -13,21 +15,21 @@ export interface Strings {
   t: (message: Message, values?: MessageValues) => string;
 }
 
-const rightToLeftLanguages = ['ar', 'he', 'fa', 'ur'];
-
 function stringsOf(locale: string, catalogue: Catalogue): Strings {
   return {
     locale,
-    direction: rightToLeftLanguages.includes(locale.split('-')[0]!.toLowerCase()) ? 'rtl' : 'ltr',
+    direction: directionOf(locale),
     t: (message, values) => formatMessage(message, locale, catalogue, values),
   };
 }
 
-const StringsContext = createContext<Strings>(stringsOf('en', {}));
+const StringsContext = /*#__PURE__*/ createContext<Strings>(/*#__PURE__*/ stringsOf('en', {}));
 
-/** Our own texts for every component inside, in English until a provider says otherwise. */
+/** Our own texts for every component inside, in English until a provider says otherwise. The first to use it has their language fetched. */
 export function useStrings(): Strings {
-  return useContext(StringsContext);
+  const strings = useContext(StringsContext);
+  useEffect(() => void fetchCatalogue(strings.locale), [strings.locale]);
+  return strings;
 }
 
 export interface StringsProviderProps {
@@ -38,21 +40,14 @@ export interface StringsProviderProps {
   children: ReactNode;
 }
 
-/** Gives every component inside our own texts in one language; a language is loaded when it is first asked for. */
+const onServer = () => undefined;
+
+/**
+ * Gives every component inside our own texts in one language. A language is fetched when a text of it is first needed, once for the page;
+ * until then, and on a server, the texts are English.
+ */
 export function StringsProvider({ locale = 'en', strings, children }: StringsProviderProps) {
-  const [loaded, setLoaded] = useState<{ locale: string; catalogue: Catalogue }>();
-  useEffect(() => {
-    if (/^en\b/i.test(locale)) return;
-    let isCurrent = true;
-    void import('./loadCatalogue').then(async ({ loadCatalogue }) => {
-      const catalogue = await loadCatalogue(locale);
-      if (isCurrent && catalogue) setLoaded({ locale, catalogue });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [locale]);
-  const shipped = loaded?.locale === locale ? loaded.catalogue : undefined;
+  const shipped = useSyncExternalStore(onCatalogueLoaded, () => loadedCatalogue(locale), onServer);
   const value = useMemo(() => stringsOf(locale, { ...shipped, ...strings }), [locale, shipped, strings]);
   return <StringsContext.Provider value={value}>{children}</StringsContext.Provider>;
 }

@@ -1,0 +1,3 @@
+import type { Catalogue } from '../message';
+
+export default {} satisfies Catalogue;
