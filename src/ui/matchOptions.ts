@@ -1,7 +1,7 @@
 import type { ChoiceOption } from './choiceOption';
 
 /** Of a long list this many options are drawn; typing reaches the others. */
-export const maxShownOptions = 200;
+export const maxShownOptions = 100;
 
 /** A text without case and accents, as a person searches in a locale; a locale nobody knows counts as English. */
 export function foldText(text: string, locale: string): string {

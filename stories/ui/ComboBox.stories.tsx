@@ -49,6 +49,6 @@ export const FiveThousandOpen: Story = {
   args: { options: many },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'City' }));
-    await expect(await screen.findByText(/200 of 5,000 shown/)).toBeVisible();
+    await expect(await screen.findByText(/100 of 5,000 shown/)).toBeVisible();
   },
 };
