@@ -17,11 +17,16 @@ if (!source) {
 }
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
-const jsonFiles = (directory) => readdirSync(directory).filter((name) => name.endsWith('.json')).sort();
+const jsonFiles = (directory) =>
+  readdirSync(directory)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
 
 function remotes(directory) {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.parentPath.includes('draft-next'))
+    .filter(
+      (entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.parentPath.includes('draft-next'),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((file) => [`http://localhost:1234/${relative(directory, file)}`, readJson(file)]);
@@ -30,8 +35,13 @@ function remotes(directory) {
 mkdirSync(target, { recursive: true });
 for (const draft of DRAFTS) {
   const directory = join(source, 'tests', draft);
-  const lines = jsonFiles(directory).map((name) => `${JSON.stringify(name.replace('.json', ''))}:${JSON.stringify(readJson(join(directory, name)))}`);
+  const lines = jsonFiles(directory).map(
+    (name) =>
+      `${JSON.stringify(name.replace('.json', ''))}:${JSON.stringify(readJson(join(directory, name)))}`,
+  );
   writeFileSync(join(target, `${draft}.json`), `{\n${lines.join(',\n')}\n}\n`);
 }
-const lines = remotes(join(source, 'remotes')).map(([uri, schema]) => `${JSON.stringify(uri)}:${JSON.stringify(schema)}`);
+const lines = remotes(join(source, 'remotes')).map(
+  ([uri, schema]) => `${JSON.stringify(uri)}:${JSON.stringify(schema)}`,
+);
 writeFileSync(join(target, 'remotes.json'), `{\n${lines.join(',\n')}\n}\n`);

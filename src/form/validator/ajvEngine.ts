@@ -26,19 +26,46 @@ interface Budget {
 }
 
 function createAjv(matches: MatchPattern, budget: Budget) {
-  const regExp = Object.assign((pattern: string) => ({ test: (text: string) => matches(pattern, text), toString: () => pattern }), { code: 'new RegExp' });
-  const ajv = new Ajv({ strict: false, logger: false, validateSchema: false, addUsedSchema: false, next: true, unevaluated: true, meta: false, ownProperties: true, inlineRefs: false, code: { regExp: regExp as never } });
+  const regExp = Object.assign(
+    (pattern: string) => ({ test: (text: string) => matches(pattern, text), toString: () => pattern }),
+    { code: 'new RegExp' },
+  );
+  const ajv = new Ajv({
+    strict: false,
+    logger: false,
+    validateSchema: false,
+    addUsedSchema: false,
+    next: true,
+    unevaluated: true,
+    meta: false,
+    ownProperties: true,
+    inlineRefs: false,
+    code: { regExp: regExp as never },
+  });
   ajv.addVocabulary(['$defs']);
   ajv.addKeyword(unwrap(refModule));
-  const vocabularies = [unwrap(validationModule), unwrap(applicatorModule)(true), unwrap(formatModule), unwrap(nextModule), unwrap(unevaluatedModule)];
+  const vocabularies = [
+    unwrap(validationModule),
+    unwrap(applicatorModule)(true),
+    unwrap(formatModule),
+    unwrap(nextModule),
+    unwrap(unevaluatedModule),
+  ];
   for (const vocabulary of vocabularies) ajv.addVocabulary(vocabulary as never);
   ajv.removeKeyword('multipleOf');
-  ajv.addKeyword({ keyword: 'multipleOf', type: 'number', schemaType: 'number', validate: (step: number, data: number) => isMultipleOf(data, step), error: { message: '' } });
+  ajv.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    validate: (step: number, data: number) => isMultipleOf(data, step),
+    error: { message: '' },
+  });
   ajv.addKeyword({
     keyword: BUDGET_KEYWORD,
     validate: () => {
       budget.left -= 1;
-      if (budget.left < 0) throw new SchemaTooComplex('Checking the data against the schema takes too much work.');
+      if (budget.left < 0)
+        throw new SchemaTooComplex('Checking the data against the schema takes too much work.');
       return true;
     },
   });
@@ -70,7 +97,9 @@ export const createEngine: CreateEngine = (options) => {
     const known = compiled.get(schema);
     if (known) return known;
     const json = writeAjvSchema(schema, book);
-    const check: Check = json ? (ajv.compile(json) as unknown as Check) : (data) => interpreter.isValid(schema, data, book);
+    const check: Check = json
+      ? (ajv.compile(json) as unknown as Check)
+      : (data) => interpreter.isValid(schema, data, book);
     if (json) ajv.removeSchema(json);
     compiled.set(schema, check);
     return check;
@@ -86,9 +115,16 @@ export const createEngine: CreateEngine = (options) => {
     errors: (schema, data, book) => {
       if (isValid(schema, data, book)) return [];
       const told = interpreter.errors(schema, data, book);
-      return told.length > 0 || typeof schema === 'boolean' ? told : (compile(schema, book).errors ?? []).map(toRawError);
+      return told.length > 0 || typeof schema === 'boolean'
+        ? told
+        : (compile(schema, book).errors ?? []).map(toRawError);
     },
   };
 };
 
-const toRawError = ({ keyword, instancePath, schemaPath, params }: RawError): RawError => ({ keyword, instancePath, schemaPath, params });
+const toRawError = ({ keyword, instancePath, schemaPath, params }: RawError): RawError => ({
+  keyword,
+  instancePath,
+  schemaPath,
+  params,
+});

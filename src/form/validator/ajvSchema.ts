@@ -5,7 +5,18 @@ export const BUDGET_KEYWORD = 'x-budget';
 /** How many subschemas are worth turning into code: a larger schema is checked sooner by walking it. */
 export const MAX_COMPILED_NODES = 1_000;
 
-const SINGLE = new Set(['not', 'if', 'then', 'else', 'items', 'contains', 'propertyNames', 'additionalProperties', 'unevaluatedItems', 'unevaluatedProperties']);
+const SINGLE = new Set([
+  'not',
+  'if',
+  'then',
+  'else',
+  'items',
+  'contains',
+  'propertyNames',
+  'additionalProperties',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+]);
 const LISTS = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems']);
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas']);
 
@@ -35,16 +46,23 @@ export function writeAjvSchema(top: SchemaNode, book: SchemaBook): Record<string
     for (const [keyword, value] of schema.rules as [string, unknown][]) {
       if (SINGLE.has(keyword)) json[keyword] = write(value as Subschema);
       else if (LISTS.has(keyword)) json[keyword] = (value as Subschema[]).map(write);
-      else if (MAPS.has(keyword)) json[keyword] = Object.fromEntries((value as [string, Subschema][]).map(([name, part]) => [name, write(part)]));
+      else if (MAPS.has(keyword))
+        json[keyword] = Object.fromEntries(
+          (value as [string, Subschema][]).map(([name, part]) => [name, write(part)]),
+        );
       else json[keyword] = value;
     }
-    const targets = schema.dynamicRef ? [...schema.refs, book.readDynamic(schema.dynamicRef, [book.home])] : schema.refs;
-    if (targets.length > 0) json.allOf = [...targets.map(refer), ...((json.allOf as unknown[] | undefined) ?? [])];
+    const targets = schema.dynamicRef
+      ? [...schema.refs, book.readDynamic(schema.dynamicRef, [book.home])]
+      : schema.refs;
+    if (targets.length > 0)
+      json.allOf = [...targets.map(refer), ...((json.allOf as unknown[] | undefined) ?? [])];
     return json;
   };
 
   const root = write(top) as Record<string, unknown>;
   const defs: Record<string, unknown> = {};
-  for (let node = queue.shift(); node; node = queue.shift()) defs[names.get(node)!] = { ...(write(node) as object), [BUDGET_KEYWORD]: true };
+  for (let node = queue.shift(); node; node = queue.shift())
+    defs[names.get(node)!] = { ...(write(node) as object), [BUDGET_KEYWORD]: true };
   return count > MAX_COMPILED_NODES ? undefined : { ...root, $defs: defs };
 }

@@ -22,12 +22,18 @@ interface Choice {
 let automatic: Promise<Choice> | undefined;
 
 async function loadInterpreter(): Promise<ValidatorFactory> {
-  const [{ createFormValidator }, { createEngine }] = await Promise.all([import('./validator'), import('./interpreter')]);
+  const [{ createFormValidator }, { createEngine }] = await Promise.all([
+    import('./validator'),
+    import('./interpreter'),
+  ]);
   return (options) => createFormValidator(createEngine, 'interpreted', options);
 }
 
 async function loadAjv() {
-  const [{ createFormValidator }, { createEngine, tryToCompile }] = await Promise.all([import('./validator'), import('./ajvEngine')]);
+  const [{ createFormValidator }, { createEngine, tryToCompile }] = await Promise.all([
+    import('./validator'),
+    import('./ajvEngine'),
+  ]);
   const factory: ValidatorFactory = (options) => createFormValidator(createEngine, 'ajv', options);
   return { factory, tryToCompile };
 }
@@ -47,7 +53,10 @@ async function choose(): Promise<Choice> {
  * page, and where its first compile is refused loads the interpreter; `onFallback` is called whenever `auto` gives the interpreter.
  * Rejects with what the page threw where `ajv` is asked for and refused, and where a chunk cannot be loaded.
  */
-export async function loadValidator(kind: ValidatorKind = 'auto', onFallback?: () => void): Promise<ValidatorFactory> {
+export async function loadValidator(
+  kind: ValidatorKind = 'auto',
+  onFallback?: () => void,
+): Promise<ValidatorFactory> {
   if (kind === 'interpreted') return loadInterpreter();
   if (kind === 'ajv') {
     const { factory, tryToCompile } = await loadAjv();
@@ -66,7 +75,9 @@ export async function loadValidator(kind: ValidatorKind = 'auto', onFallback?: (
 }
 
 /** Loads an engine and makes the validator of one form: one per form, dropped with it. */
-export async function createValidator(options: ValidatorOptions & { kind?: ValidatorKind; onFallback?: (() => void) | undefined } = {}): Promise<FormValidator> {
+export async function createValidator(
+  options: ValidatorOptions & { kind?: ValidatorKind; onFallback?: (() => void) | undefined } = {},
+): Promise<FormValidator> {
   const { kind, onFallback, ...rest } = options;
   return (await loadValidator(kind, onFallback))(rest);
 }

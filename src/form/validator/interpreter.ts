@@ -1,43 +1,17 @@
 import { closestBranch } from './closestBranch';
-import type { CreateEngine, MatchPattern } from './Engine';
-import { isEqual } from './equal';
-import { formats } from './formats';
+import type { CreateEngine } from './Engine';
 import { isRecord } from './keywords';
-import { isMultipleOf } from './numbers';
 import { SchemaTooComplex, type RawError } from './RawError';
-import type { Resource, SchemaBook, SchemaNode, Subschema } from './readSchema';
+import type { SchemaBook, Subschema } from './readSchema';
 import { escapeName } from './reference';
+import { VALUE_RULES } from './valueRules';
+import { fail, has, sibling, type Evaluated, type Rule, type Run, type Visit } from './visit';
 
 /** How many subschemas one check may try, references and branches counted each time. */
 export const MAX_STEPS = 300_000;
 const MAX_STACK = 1_500;
 
 type Named = [name: string, schema: Subschema][];
-
-interface Evaluated {
-  names: Set<string>;
-  positions: Set<number>;
-}
-
-interface Run {
-  book: SchemaBook;
-  matches: MatchPattern;
-  steps: number;
-  depth: number;
-  scope: Resource[];
-}
-
-interface Visit {
-  run: Run;
-  node: SchemaNode;
-  data: unknown;
-  path: string;
-  errors: RawError[] | undefined;
-  evaluated: Evaluated | undefined;
-  isValid: boolean;
-}
-
-type Rule = (value: never, visit: Visit) => void;
 
 /** The interpreter: checks data by walking the schema, without generating code, so that it runs where the page forbids `eval`. */
 export const createEngine: CreateEngine = ({ matches }) => {
@@ -57,14 +31,23 @@ export const createEngine: CreateEngine = ({ matches }) => {
 
 const newEvaluated = (): Evaluated => ({ names: new Set(), positions: new Set() });
 
-function walk(run: Run, schema: Subschema, data: unknown, path: string, errors: RawError[] | undefined, evaluated: Evaluated | undefined): boolean {
+function walk(
+  run: Run,
+  schema: Subschema,
+  data: unknown,
+  path: string,
+  errors: RawError[] | undefined,
+  evaluated: Evaluated | undefined,
+): boolean {
   if (typeof schema === 'boolean') {
-    if (!schema) errors?.push({ keyword: 'false schema', instancePath: path, schemaPath: '#/false schema', params: {} });
+    if (!schema)
+      errors?.push({ keyword: 'false schema', instancePath: path, schemaPath: '#/false schema', params: {} });
     return schema;
   }
   run.steps += 1;
   run.depth += 1;
-  if (run.steps > MAX_STEPS || run.depth > MAX_STACK) throw new SchemaTooComplex('Checking the data against the schema takes too much work.');
+  if (run.steps > MAX_STEPS || run.depth > MAX_STACK)
+    throw new SchemaTooComplex('Checking the data against the schema takes too much work.');
   const isNewScope = run.scope.at(-1) !== schema.resource;
   if (isNewScope) run.scope.push(schema.resource);
   const own = evaluated && newEvaluated();
@@ -86,11 +69,6 @@ function merge(from: Evaluated, into: Evaluated): void {
   for (const position of from.positions) into.positions.add(position);
 }
 
-function fail(visit: Visit, keyword: string, params: Record<string, unknown>): void {
-  visit.isValid = false;
-  visit.errors?.push({ keyword, instancePath: visit.path, schemaPath: `#${visit.node.path}/${keyword}`, params });
-}
-
 function inPlace(visit: Visit, schema: Subschema): void {
   if (!walk(visit.run, schema, visit.data, visit.path, visit.errors, visit.evaluated)) visit.isValid = false;
 }
@@ -106,7 +84,8 @@ function child(visit: Visit, schema: Subschema, name: string | number): void {
 
 /** Tries a schema quietly: nothing is reported, and what a match has evaluated is kept. */
 function test(visit: Visit, schema: Subschema, data: unknown, keeps: boolean): boolean {
-  const evaluated = keeps && visit.evaluated ? visit.evaluated : visit.run.book.tracksEvaluated ? newEvaluated() : undefined;
+  const evaluated =
+    keeps && visit.evaluated ? visit.evaluated : visit.run.book.tracksEvaluated ? newEvaluated() : undefined;
   return walk(visit.run, schema, data, visit.path, undefined, evaluated);
 }
 
@@ -119,86 +98,25 @@ function reportBranches(visit: Visit, keyword: string, branches: Subschema[]): v
     walk(visit.run, branch, visit.data, visit.path, errors, evaluated);
     return errors;
   });
-  visit.errors.push(...closestBranch(tried, { keyword, instancePath: visit.path, schemaPath: `#${visit.node.path}/${keyword}`, params: {} }));
+  visit.errors.push(
+    ...closestBranch(tried, {
+      keyword,
+      instancePath: visit.path,
+      schemaPath: `#${visit.node.path}/${keyword}`,
+      params: {},
+    }),
+  );
 }
 
-const ofType = (data: unknown, type: string): boolean => {
-  if (type === 'integer') return typeof data === 'number' && Number.isInteger(data);
-  if (type === 'number') return typeof data === 'number' && Number.isFinite(data);
-  if (type === 'array') return Array.isArray(data);
-  if (type === 'object') return isRecord(data);
-  return type === 'null' ? data === null : typeof data === type;
-};
-
-const number = (isBroken: (data: number, limit: number) => boolean, keyword: string, comparison: string): Rule => (limit: never, visit) => {
-  if (typeof visit.data === 'number' && isBroken(visit.data, limit)) fail(visit, keyword, { comparison, limit });
-};
-
-const count = (measure: (data: unknown) => number | undefined, isMinimum: boolean, keyword: string): Rule => (limit: never, visit) => {
-  const size = measure(visit.data);
-  if (size !== undefined && (isMinimum ? size < limit : size > limit)) fail(visit, keyword, { limit });
-};
-
-const characters = (data: unknown) => (typeof data === 'string' ? Array.from(data).length : undefined);
-const entries = (data: unknown) => (isRecord(data) ? Object.keys(data).length : undefined);
-const elements = (data: unknown) => (Array.isArray(data) ? data.length : undefined);
-const has = (data: Record<string, unknown>, name: string) => Object.hasOwn(data, name) && data[name] !== undefined;
-const sibling = <Value>(visit: Visit, keyword: string) => visit.node.rules.find(([name]) => name === keyword)?.[1] as Value | undefined;
-
 const RULES: Record<string, Rule | undefined> = {
-  type: (types: string | string[], visit) => {
-    if (![types].flat().some((type) => ofType(visit.data, type))) fail(visit, 'type', { type: types });
-  },
-  const: (allowedValue: unknown, visit) => {
-    if (!isEqual(visit.data, allowedValue)) fail(visit, 'const', { allowedValue });
-  },
-  enum: (allowedValues: unknown[], visit) => {
-    if (!allowedValues.some((value) => isEqual(visit.data, value))) fail(visit, 'enum', { allowedValues });
-  },
-  minimum: number((data, limit) => data < limit, 'minimum', '>='),
-  maximum: number((data, limit) => data > limit, 'maximum', '<='),
-  exclusiveMinimum: number((data, limit) => data <= limit, 'exclusiveMinimum', '>'),
-  exclusiveMaximum: number((data, limit) => data >= limit, 'exclusiveMaximum', '<'),
-  multipleOf: (multipleOf: number, visit) => {
-    if (typeof visit.data === 'number' && !isMultipleOf(visit.data, multipleOf)) fail(visit, 'multipleOf', { multipleOf });
-  },
-  minLength: count(characters, true, 'minLength'),
-  maxLength: count(characters, false, 'maxLength'),
-  pattern: (pattern: string, visit) => {
-    if (typeof visit.data === 'string' && !visit.run.matches(pattern, visit.data)) fail(visit, 'pattern', { pattern });
-  },
-  format: (format: string, visit) => {
-    if (typeof visit.data === 'string' && formats.get(format)?.(visit.data) === false) fail(visit, 'format', { format });
-  },
-  minProperties: count(entries, true, 'minProperties'),
-  maxProperties: count(entries, false, 'maxProperties'),
-  required: (names: string[], visit) => {
-    if (!isRecord(visit.data)) return;
-    for (const missingProperty of names) if (!has(visit.data, missingProperty)) fail(visit, 'required', { missingProperty });
-  },
-  dependentRequired: (lists: Record<string, string[]>, visit) => {
-    if (!isRecord(visit.data)) return;
-    for (const [property, names] of Object.entries(lists)) {
-      if (!has(visit.data, property)) continue;
-      for (const missingProperty of names) {
-        if (!has(visit.data, missingProperty)) fail(visit, 'dependentRequired', { property, missingProperty, depsCount: names.length, deps: names.join(', ') });
-      }
-    }
-  },
-  minItems: count(elements, true, 'minItems'),
-  maxItems: count(elements, false, 'maxItems'),
-  uniqueItems: (isUnique: boolean, visit) => {
-    if (!isUnique || !Array.isArray(visit.data)) return;
-    const items = visit.data;
-    for (let i = items.length - 1; i > 0; i -= 1) {
-      for (let j = i - 1; j >= 0; j -= 1) if (isEqual(items[i], items[j])) return fail(visit, 'uniqueItems', { i, j });
-    }
-  },
+  ...VALUE_RULES,
   not: (schema: Subschema, visit) => {
     if (test(visit, schema, visit.data, false)) fail(visit, 'not', {});
   },
   anyOf: (branches: Subschema[], visit) => {
-    const passing = visit.evaluated ? branches.filter((branch) => test(visit, branch, visit.data, true)).length > 0 : branches.some((branch) => test(visit, branch, visit.data, true));
+    const passing = visit.evaluated
+      ? branches.filter((branch) => test(visit, branch, visit.data, true)).length > 0
+      : branches.some((branch) => test(visit, branch, visit.data, true));
     if (!passing) reportBranches(visit, 'anyOf', branches);
   },
   oneOf: (branches: Subschema[], visit) => {
@@ -244,7 +162,8 @@ const RULES: Record<string, Rule | undefined> = {
   },
   propertyNames: (schema: Subschema, visit) => {
     if (!isRecord(visit.data)) return;
-    for (const propertyName of Object.keys(visit.data)) if (!test(visit, schema, propertyName, false)) fail(visit, 'propertyNames', { propertyName });
+    for (const propertyName of Object.keys(visit.data))
+      if (!test(visit, schema, propertyName, false)) fail(visit, 'propertyNames', { propertyName });
   },
   properties: (properties: Named, visit) => {
     if (!isRecord(visit.data)) return;

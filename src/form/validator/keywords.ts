@@ -2,17 +2,20 @@
 export type KeywordShape = 'schema' | 'list' | 'map' | ((value: unknown) => boolean);
 
 /** True for an object that is neither null nor an array. */
-export const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** True for a schema: an object or a boolean. */
-export const isSchema = (value: unknown): value is Record<string, unknown> | boolean => typeof value === 'boolean' || isRecord(value);
+export const isSchema = (value: unknown): value is Record<string, unknown> | boolean =>
+  typeof value === 'boolean' || isRecord(value);
 
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
 const isCount = (value: unknown) => typeof value === 'number' && value >= 0 && Number.isInteger(value);
 const isText = (value: unknown) => typeof value === 'string';
 const isTextList = (value: unknown) => Array.isArray(value) && value.every(isText);
 const TYPES = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string'];
-const isType = (value: unknown) => (Array.isArray(value) ? value.length > 0 && value.every(isType1) : isType1(value));
+const isType = (value: unknown) =>
+  Array.isArray(value) ? value.length > 0 && value.every(isType1) : isType1(value);
 const isType1 = (value: unknown) => TYPES.includes(value as string);
 
 /**

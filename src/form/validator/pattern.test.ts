@@ -19,13 +19,17 @@ describe('patterns', () => {
     ['many optional parts', `^${'a?'.repeat(40)}${'a'.repeat(40)}$`, `${'a'.repeat(39)}`],
     ['three stars in a row', '^.*.*.*=$', 'x'.repeat(3_000)],
     ['an unanchored polynomial', '\\s+$', `${' '.repeat(20_000)}x`],
-    ['an e-mail pattern', '^([a-zA-Z0-9])(([\\-.]|[_]+)?([a-zA-Z0-9]+))*(@){1}[a-z0-9]+[.]{1}(([a-z]{2,3})|([a-z]{2,3}[.]{1}[a-z]{2,3}))$', `${'a'.repeat(60)}!`],
+    [
+      'an e-mail pattern',
+      '^([a-zA-Z0-9])(([\\-.]|[_]+)?([a-zA-Z0-9]+))*(@){1}[a-z0-9]+[.]{1}(([a-z]{2,3})|([a-z]{2,3}[.]{1}[a-z]{2,3}))$',
+      `${'a'.repeat(60)}!`,
+    ],
     ['nested quantifiers in a look-ahead', '^(?=(a+)+$)', `${'a'.repeat(32)}!`],
   ])('answers within a second: %s', (_name, pattern, text) => {
     const { issues, matches } = guard();
-    const start = performance.now();
+    const start = process.cpuUsage();
     expect(matches(pattern, text)).toBe(false);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(process.cpuUsage(start).user / 1_000).toBeLessThan(1_000);
     expect(issues).toEqual([]);
   });
 
@@ -59,18 +63,46 @@ describe('patterns', () => {
   });
 
   it('agree with the browser on any pattern and text', () => {
-    const atom = fc.constantFrom('a', 'b', '.', '[ab]', '[^a]', '\\w', '\\d', '\\u0061', '\\b', '^', '$', '\\x62', 'é', '😀', '\\ud83d\\ude00', '[😀b]');
+    const atom = fc.constantFrom(
+      'a',
+      'b',
+      '.',
+      '[ab]',
+      '[^a]',
+      '\\w',
+      '\\d',
+      '\\u0061',
+      '\\b',
+      '^',
+      '$',
+      '\\x62',
+      'é',
+      '😀',
+      '\\ud83d\\ude00',
+      '[😀b]',
+    );
     const quantifier = fc.constantFrom('', '', '', '*', '+', '?', '{2}', '{1,2}', '{0,}', '*?');
     const { pattern } = fc.letrec<{ pattern: string; item: string }>((tie) => ({
       item: fc.oneof(
         { depthSize: 'small' },
         fc.tuple(atom, quantifier).map(([text, sign]) => (/^(?:\\b|\^|\$)$/.test(text) ? text : text + sign)),
-        fc.tuple(fc.constantFrom('(', '(?:', '(?<n>'), tie('pattern'), quantifier).map(([open, body, sign]) => `${open}${body})${sign}`),
-        fc.tuple(fc.constantFrom('(?=', '(?!', '(?<=', '(?<!'), tie('pattern')).map(([open, body]) => `${open}${body})`),
+        fc
+          .tuple(fc.constantFrom('(', '(?:', '(?<n>'), tie('pattern'), quantifier)
+          .map(([open, body, sign]) => `${open}${body})${sign}`),
+        fc
+          .tuple(fc.constantFrom('(?=', '(?!', '(?<=', '(?<!'), tie('pattern'))
+          .map(([open, body]) => `${open}${body})`),
       ),
-      pattern: fc.array(fc.array(tie('item'), { maxLength: 4 }).map((items) => items.join('')), { minLength: 1, maxLength: 2 }).map((branches) => branches.join('|')),
+      pattern: fc
+        .array(
+          fc.array(tie('item'), { maxLength: 4 }).map((items) => items.join('')),
+          { minLength: 1, maxLength: 2 },
+        )
+        .map((branches) => branches.join('|')),
     }));
-    const text = fc.array(fc.constantFrom('a', 'b', ' ', '1', 'é', '😀', '\n'), { maxLength: 7 }).map((units) => units.join(''));
+    const text = fc
+      .array(fc.constantFrom('a', 'b', ' ', '1', 'é', '😀', '\n'), { maxLength: 7 })
+      .map((units) => units.join(''));
     fc.assert(
       fc.property(pattern, text, fc.constantFrom('u' as const, '' as const), (source, sample, flags) => {
         let native: RegExp;

@@ -24,7 +24,12 @@ interface Prepared {
 export function createPatternGuard(report: ReportIssue): MatchPattern {
   const known = new Map<string, Prepared | undefined>();
   const skip = (pattern: string) => {
-    report({ code: 'unchecked-pattern', path: '', message: `The pattern ${JSON.stringify(pattern.slice(0, 200))} is not checked.`, severity: 'warning' });
+    report({
+      code: 'unchecked-pattern',
+      path: '',
+      message: `The pattern ${JSON.stringify(pattern.slice(0, 200))} is not checked.`,
+      severity: 'warning',
+    });
     return true;
   };
   return (pattern, text) => {
@@ -96,9 +101,15 @@ function cost(node: PatternNode, length: number): Cost {
     const body = cost(node.body, length);
     const times = Math.min(node.maximum, Math.max(node.minimum, length + 1));
     const choices = times - node.minimum + 1;
-    return { paths: body.paths === 1 ? choices : choices * body.paths ** times, size: Math.max(1, body.size * times) };
+    return {
+      paths: body.paths === 1 ? choices : choices * body.paths ** times,
+      size: Math.max(1, body.size * times),
+    };
   }
   const parts = (node.kind === 'sequence' ? node.items : node.branches).map((part) => cost(part, length));
-  const paths = node.kind === 'sequence' ? parts.reduce((product, part) => product * part.paths, 1) : parts.reduce((sum, part) => sum + part.paths, 0);
+  const paths =
+    node.kind === 'sequence'
+      ? parts.reduce((product, part) => product * part.paths, 1)
+      : parts.reduce((sum, part) => sum + part.paths, 0);
   return { paths, size: parts.reduce((sum, part) => sum + part.size, 1) };
 }

@@ -21,7 +21,13 @@ export type Machine = (text: string) => boolean;
  * Throws `RangeError` where the pattern is too large, has back-references, or a text takes too many steps.
  */
 export function createMachine(tree: PatternNode, flags: '' | 'u'): Machine {
-  const search: PatternNode = { kind: 'sequence', items: [{ kind: 'repeat', body: { kind: 'char', matches: () => true }, minimum: 0, maximum: Infinity }, tree] };
+  const search: PatternNode = {
+    kind: 'sequence',
+    items: [
+      { kind: 'repeat', body: { kind: 'char', matches: () => true }, minimum: 0, maximum: Infinity },
+      tree,
+    ],
+  };
   const { code, looks } = compile(search);
   return (text) => {
     for (const look of looks) look.known.clear();
@@ -67,9 +73,19 @@ function compile(tree: PatternNode): { code: Instruction[]; looks: Look[] } {
     function write(node: PatternNode): void {
       if (node.kind === 'char') emit({ op: 'char', matches: node.matches });
       else if (node.kind === 'edge') emit({ op: 'edge', edge: node.edge });
-      else if (node.kind === 'sequence') for (const item of isBackwards ? node.items.toReversed() : node.items) write(item);
+      else if (node.kind === 'sequence')
+        for (const item of isBackwards ? node.items.toReversed() : node.items) write(item);
       else if (node.kind === 'repeat') repeat(node.body, node.minimum, node.maximum);
-      else if (node.kind === 'look') looks.push(emit<Look>({ op: 'look', code: assemble(node.body, node.isBehind), isBehind: node.isBehind, isNegative: node.isNegative, known: new Map() }));
+      else if (node.kind === 'look')
+        looks.push(
+          emit<Look>({
+            op: 'look',
+            code: assemble(node.body, node.isBehind),
+            isBehind: node.isBehind,
+            isNegative: node.isNegative,
+            known: new Map(),
+          }),
+        );
       else if (node.kind === 'choice') {
         const start = split();
         const ends = node.branches.map((branch) => {
@@ -110,7 +126,13 @@ function firstTime(size: number, budget: { left: number }): (state: number) => b
   return (state) => !seen.has(state) && Boolean(seen.add(state));
 }
 
-function run(code: Instruction[], units: string[], from: number, isBackwards: boolean, budget: { left: number }): boolean {
+function run(
+  code: Instruction[],
+  units: string[],
+  from: number,
+  isBackwards: boolean,
+  budget: { left: number },
+): boolean {
   const width = units.length + 1;
   const isFirst = firstTime(code.length * width, budget);
   const pending = [from];
@@ -124,15 +146,20 @@ function run(code: Instruction[], units: string[], from: number, isBackwards: bo
     const instruction = code[at]!;
     if (instruction.op === 'match') return true;
     if (instruction.op === 'split') {
-      for (let i = instruction.to.length - 1; i >= 0; i -= 1) pending.push(instruction.to[i]! * width + position);
+      for (let i = instruction.to.length - 1; i >= 0; i -= 1)
+        pending.push(instruction.to[i]! * width + position);
       continue;
     }
     if (instruction.op === 'char') {
       const unit = units[isBackwards ? position - 1 : position];
-      if (unit !== undefined && instruction.matches(unit)) pending.push((at + 1) * width + position + (isBackwards ? -1 : 1));
+      if (unit !== undefined && instruction.matches(unit))
+        pending.push((at + 1) * width + position + (isBackwards ? -1 : 1));
       continue;
     }
-    const holds = instruction.op === 'edge' ? isAtEdge(instruction.edge, units, position) : look(instruction, units, position, budget);
+    const holds =
+      instruction.op === 'edge'
+        ? isAtEdge(instruction.edge, units, position)
+        : look(instruction, units, position, budget);
     if (holds) pending.push((at + 1) * width + position);
   }
   return false;

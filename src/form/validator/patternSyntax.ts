@@ -45,7 +45,11 @@ export function parsePattern(source: string, flags: '' | 'u'): PatternNode {
       return { kind: 'reference' };
     }
     const pair = flags === 'u' ? ESCAPED_PAIR.exec(rest()) : null;
-    const escape = pair ?? (flags === 'u' ? ESCAPE.exec(rest()) : /^\\(?:u[0-9a-f]{4}|x[0-9a-f]{2}|c[a-z]|0[0-7]{0,2}|[^])/i.exec(rest()));
+    const escape =
+      pair ??
+      (flags === 'u'
+        ? ESCAPE.exec(rest())
+        : /^\\(?:u[0-9a-f]{4}|x[0-9a-f]{2}|c[a-z]|0[0-7]{0,2}|[^])/i.exec(rest()));
     if (!escape) throw new SyntaxError('The pattern ends in a backslash.');
     const low = escape[0].length === 2 ? source.codePointAt(at + 1)! > 0xffff : false;
     return charOf(low && flags === 'u' ? source.slice(at, at + 3) : escape[0]);
@@ -53,12 +57,15 @@ export function parsePattern(source: string, flags: '' | 'u'): PatternNode {
 
   const readGroup = (): PatternNode => {
     const opening = GROUP.exec(rest())!;
-    if (opening[0] === '(' && source[at + 1] === '?') throw new SyntaxError('The pattern has a group of an unknown kind.');
+    if (opening[0] === '(' && source[at + 1] === '?')
+      throw new SyntaxError('The pattern has a group of an unknown kind.');
     at += opening[0].length;
     const body = readChoice();
     at += 1;
     const look = opening[2];
-    return look ? { kind: 'look', body, isBehind: look.startsWith('<'), isNegative: look.endsWith('!') } : body;
+    return look
+      ? { kind: 'look', body, isBehind: look.startsWith('<'), isNegative: look.endsWith('!') }
+      : body;
   };
 
   const readAtom = (): PatternNode => {
@@ -80,8 +87,14 @@ export function parsePattern(source: string, flags: '' | 'u'): PatternNode {
     at += quantifier[0].length;
     if (source[at] === '?') at += 1;
     const [sign, from, comma, to] = quantifier;
-    if (from === undefined) return { kind: 'repeat', body, minimum: sign === '+' ? 1 : 0, maximum: sign === '?' ? 1 : Infinity };
-    return { kind: 'repeat', body, minimum: Number(from), maximum: comma ? (to ? Number(to) : Infinity) : Number(from) };
+    if (from === undefined)
+      return { kind: 'repeat', body, minimum: sign === '+' ? 1 : 0, maximum: sign === '?' ? 1 : Infinity };
+    return {
+      kind: 'repeat',
+      body,
+      minimum: Number(from),
+      maximum: comma ? (to ? Number(to) : Infinity) : Number(from),
+    };
   };
 
   const readSequence = (): PatternNode => {

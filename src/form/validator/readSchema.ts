@@ -1,5 +1,6 @@
 import { dialectOf, namedDialect, type Dialect } from './dialect';
 import { isRecord, isSchema, isUsable, KEYWORDS } from './keywords';
+import { modernise } from './modernise';
 import { SchemaTooComplex, type ReportIssue } from './RawError';
 import { ROOT_URI, resolveUri, splitFragment, walkPointer, writePointer } from './reference';
 
@@ -48,12 +49,23 @@ export class SchemaBook {
   #count = 0;
   #report: ReportIssue;
 
-  constructor(root: unknown, report: ReportIssue, options: { dialect?: Dialect | undefined; documents?: Record<string, unknown> | undefined } = {}) {
+  constructor(
+    root: unknown,
+    report: ReportIssue,
+    options: { dialect?: Dialect | undefined; documents?: Record<string, unknown> | undefined } = {},
+  ) {
     this.#report = report;
     this.root = root;
     const dialect = options.dialect ?? dialectOf(root);
     for (const [uri, document] of Object.entries(options.documents ?? {})) {
-      if (isRecord(document)) this.#index(document, this.#open(splitFragment(uri)[0], document, namedDialect(document) ?? dialect), '', 0, true);
+      if (isRecord(document))
+        this.#index(
+          document,
+          this.#open(splitFragment(uri)[0], document, namedDialect(document) ?? dialect),
+          '',
+          0,
+          true,
+        );
     }
     this.home = this.#open(ROOT_URI, isRecord(root) ? root : {}, dialect);
     if (isRecord(root)) this.#index(root, this.home, '', 0, true);
@@ -76,9 +88,17 @@ export class SchemaBook {
   }
 
   /** Where a `$dynamicRef` or `$recursiveRef` leads, seen from the resources that were passed on the way, outermost first. */
-  readDynamic(target: { anchor: string | undefined; fallback: Subschema }, scope: readonly Resource[]): Subschema {
+  readDynamic(
+    target: { anchor: string | undefined; fallback: Subschema },
+    scope: readonly Resource[],
+  ): Subschema {
     for (const resource of scope) {
-      const found = target.anchor === undefined ? (resource.isRecursive ? resource.root : undefined) : resource.dynamicAnchors.get(target.anchor);
+      const found =
+        target.anchor === undefined
+          ? resource.isRecursive
+            ? resource.root
+            : undefined
+          : resource.dynamicAnchors.get(target.anchor);
       if (found) return this.#read(found as Record<string, unknown>);
     }
     return target.fallback;
@@ -90,10 +110,17 @@ export class SchemaBook {
     return resource;
   }
 
-  #index(schema: Record<string, unknown>, outer: Resource, path: string, depth: number, isOurs: boolean): void {
+  #index(
+    schema: Record<string, unknown>,
+    outer: Resource,
+    path: string,
+    depth: number,
+    isOurs: boolean,
+  ): void {
     if (this.#places.has(schema)) return;
     this.#count += 1;
-    if (this.#count > MAX_SCHEMA_NODES || depth > MAX_SCHEMA_DEPTH) throw new SchemaTooComplex('The schema has too many parts.');
+    if (this.#count > MAX_SCHEMA_NODES || depth > MAX_SCHEMA_DEPTH)
+      throw new SchemaTooComplex('The schema has too many parts.');
     let resource = outer;
     const isRefAlone = outer.dialect <= 7 && typeof schema.$ref === 'string';
     const id = isRefAlone ? undefined : outer.dialect === 4 ? schema.id : schema.$id;
@@ -103,19 +130,27 @@ export class SchemaBook {
       else if (schema === outer.root && outer.uri !== uri) {
         this.#resources.set(uri, outer);
         outer.uri = uri;
-      } else if (schema !== outer.root) resource = this.#open(uri, schema, namedDialect(schema) ?? outer.dialect);
+      } else if (schema !== outer.root)
+        resource = this.#open(uri, schema, namedDialect(schema) ?? outer.dialect);
     }
     this.#places.set(schema, { resource, path });
     if (isOurs) this.#anchor(schema, resource);
     if ('unevaluatedItems' in schema || 'unevaluatedProperties' in schema) this.tracksEvaluated = true;
     if (isRecord(schema.properties) && isOurs) {
-      for (const name of Object.keys(schema.properties)) if (!this.propertyOrder.has(name)) this.propertyOrder.set(name, this.propertyOrder.size);
+      for (const name of Object.keys(schema.properties))
+        if (!this.propertyOrder.has(name)) this.propertyOrder.set(name, this.propertyOrder.size);
     }
     for (const [keyword, value] of Object.entries(schema)) {
       const visit = (child: unknown, at: string) => {
-        if (isRecord(child)) this.#index(child, resource, writePointer(`${path}/${keyword}`, at), depth + 1, isOurs);
+        if (isRecord(child))
+          this.#index(child, resource, writePointer(`${path}/${keyword}`, at), depth + 1, isOurs);
       };
-      if (keyword === '$defs' || keyword === 'definitions' || keyword === 'dependencies' || KEYWORDS.get(keyword) === 'map') {
+      if (
+        keyword === '$defs' ||
+        keyword === 'definitions' ||
+        keyword === 'dependencies' ||
+        KEYWORDS.get(keyword) === 'map'
+      ) {
         if (isRecord(value)) for (const [name, child] of Object.entries(value)) visit(child, name);
       } else if (Array.isArray(value) && (keyword === 'items' || KEYWORDS.get(keyword) === 'list')) {
         value.forEach((child, position) => visit(child, String(position)));
@@ -137,20 +172,27 @@ export class SchemaBook {
   #resolve(reference: string, place: Place): Record<string, unknown> | boolean | undefined {
     const [uri, fragment] = splitFragment(resolveUri(reference, place.resource.uri));
     const resource = this.#resources.get(uri);
-    if (fragment && !fragment.startsWith('/')) return this.#anchors.get(`${uri}#${fragment}`) as Record<string, unknown> | undefined;
+    if (fragment && !fragment.startsWith('/'))
+      return this.#anchors.get(`${uri}#${fragment}`) as Record<string, unknown> | undefined;
     if (!resource) return undefined;
     let nearest = this.#places.get(resource.root)!;
     const target = walkPointer(resource.root, fragment, (passed) => {
       nearest = this.#places.get(passed) ?? nearest;
     });
-    if (isRecord(target) && !this.#places.has(target)) this.#index(target, nearest.resource, fragment, 0, true);
+    if (isRecord(target) && !this.#places.has(target))
+      this.#index(target, nearest.resource, fragment, 0, true);
     return isSchema(target) ? target : undefined;
   }
 
   #follow(keyword: string, reference: unknown, place: Place): Record<string, unknown> | boolean | undefined {
     if (typeof reference !== 'string') return undefined;
     const target = this.#resolve(reference, place);
-    if (target === undefined) this.#issue('unresolvable-ref', `${place.path}/${keyword}`, `The reference ${JSON.stringify(reference)} leads nowhere; nothing is fetched.`);
+    if (target === undefined)
+      this.#issue(
+        'unresolvable-ref',
+        `${place.path}/${keyword}`,
+        `The reference ${JSON.stringify(reference)} leads nowhere; nothing is fetched.`,
+      );
     return target;
   }
 
@@ -174,7 +216,12 @@ export class SchemaBook {
     for (const [keyword, shape] of KEYWORDS) {
       if (!Object.hasOwn(words, keyword)) continue;
       const value = words[keyword];
-      if (!isUsable(keyword, value)) this.#issue('unusable-keyword', `${place.path}/${keyword}`, `The value of "${keyword}" cannot be used.`);
+      if (!isUsable(keyword, value))
+        this.#issue(
+          'unusable-keyword',
+          `${place.path}/${keyword}`,
+          `The value of "${keyword}" cannot be used.`,
+        );
       else node.rules.push([keyword, this.#readValue(shape, value) as never]);
     }
     return node;
@@ -188,7 +235,8 @@ export class SchemaBook {
     const fallback = this.#read(target as Record<string, unknown> | boolean);
     const anchor = dialect === 2020 ? splitFragment(schema[keyword] as string)[1] : undefined;
     const resource = isRecord(target) ? this.#places.get(target)?.resource : undefined;
-    const isDynamic = anchor === undefined ? resource?.isRecursive : resource?.dynamicAnchors.get(anchor) === target;
+    const isDynamic =
+      anchor === undefined ? resource?.isRecursive : resource?.dynamicAnchors.get(anchor) === target;
     if (isDynamic) node.dynamicRef = { anchor, fallback };
     else node.refs.push(fallback);
   }
@@ -205,36 +253,4 @@ export class SchemaBook {
     if (isRecord(schema) && !this.#places.has(schema)) this.#index(schema, this.home, '', 0, false);
     return schema;
   }
-}
-
-function modernise(schema: Record<string, unknown>, dialect: Dialect): Record<string, unknown> {
-  const words = { ...schema };
-  if (dialect < 2020) {
-    delete words.prefixItems;
-    if (Array.isArray(words.items)) {
-      words.prefixItems = words.items.length > 0 ? words.items : undefined;
-      if (words.prefixItems === undefined) delete words.prefixItems;
-      delete words.items;
-      if (Object.hasOwn(words, 'additionalItems')) words.items = words.additionalItems;
-    }
-  }
-  if (isRecord(schema.dependencies)) {
-    const entries = Object.entries(schema.dependencies);
-    const lists = entries.filter(([, value]) => Array.isArray(value) || typeof value === 'string').map(([name, value]) => [name, [value].flat()] as const);
-    const schemas = entries.filter(([, value]) => isSchema(value));
-    if (lists.length > 0) words.dependentRequired = { ...Object.fromEntries(lists), ...(isRecord(words.dependentRequired) ? words.dependentRequired : {}) };
-    if (schemas.length > 0) words.dependentSchemas = { ...Object.fromEntries(schemas), ...(isRecord(words.dependentSchemas) ? words.dependentSchemas : {}) };
-  }
-  for (const [flag, limit] of [
-    ['exclusiveMinimum', 'minimum'],
-    ['exclusiveMaximum', 'maximum'],
-  ] as const) {
-    if (typeof words[flag] !== 'boolean') continue;
-    if (words[flag] && typeof words[limit] === 'number') {
-      words[flag] = words[limit];
-      delete words[limit];
-    } else delete words[flag];
-  }
-  if (words.pattern === '') delete words.pattern;
-  return words;
 }

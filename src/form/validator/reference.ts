@@ -29,7 +29,8 @@ export function writePointer(pointer: string, name: string): string {
 }
 
 /** Writes a property name as one step of a JSON Pointer. */
-export const escapeName = (name: string): string => (/[~/]/.test(name) ? name.replace(/~/g, '~0').replace(/\//g, '~1') : name);
+export const escapeName = (name: string): string =>
+  /[~/]/.test(name) ? name.replace(/~/g, '~0').replace(/\//g, '~1') : name;
 
 /** The names in a JSON Pointer. */
 export const readPointer = (pointer: string): string[] =>

@@ -55,14 +55,24 @@ describe('on a page that forbids generated code', () => {
     ['a Content Security Policy', NO_EVAL],
     ['Trusted Types', TRUSTED_TYPES],
   ])('auto tries ajv once and interprets from then on, under %s', async (_name, policy) => {
-    expect(await makeValidatorsUnder(policy, 'auto')).toEqual({ engines: ['interpreted', 'interpreted'], fallbacks: 2, violations: 1, keywords: ERRORS });
+    expect(await makeValidatorsUnder(policy, 'auto')).toEqual({
+      engines: ['interpreted', 'interpreted'],
+      fallbacks: 2,
+      violations: 1,
+      keywords: ERRORS,
+    });
   });
 
   it.each([
     ['a Content Security Policy', NO_EVAL],
     ['Trusted Types', TRUSTED_TYPES],
   ])('interpreted reports no violation, under %s', async (_name, policy) => {
-    expect(await makeValidatorsUnder(policy, 'interpreted')).toEqual({ engines: ['interpreted', 'interpreted'], fallbacks: 0, violations: 0, keywords: ERRORS });
+    expect(await makeValidatorsUnder(policy, 'interpreted')).toEqual({
+      engines: ['interpreted', 'interpreted'],
+      fallbacks: 0,
+      violations: 0,
+      keywords: ERRORS,
+    });
   });
 
   it('ajv fails with the words of the page', async () => {
@@ -70,6 +80,11 @@ describe('on a page that forbids generated code', () => {
   });
 
   it('auto is ajv where nothing forbids it', async () => {
-    expect(await makeValidatorsUnder('', 'auto')).toEqual({ engines: ['ajv', 'ajv'], fallbacks: 0, violations: 0, keywords: ERRORS });
+    expect(await makeValidatorsUnder('', 'auto')).toEqual({
+      engines: ['ajv', 'ajv'],
+      fallbacks: 0,
+      violations: 0,
+      keywords: ERRORS,
+    });
   });
 });

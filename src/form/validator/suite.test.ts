@@ -24,29 +24,40 @@ const readJson = <Value>(file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
 function metaSchemas(): [string, unknown][] {
   const directory = join(HERE, '../../../node_modules/ajv/dist/refs');
-  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('schema') || name.includes('meta'));
-  return files.filter((name) => name.endsWith('.json')).map((name) => {
-    const schema = readJson<{ $id: string }>(join(directory, name));
-    return [schema.$id, schema];
-  });
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.includes('schema') || name.includes('meta'),
+  );
+  return files
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => {
+      const schema = readJson<{ $id: string }>(join(directory, name));
+      return [schema.$id, schema];
+    });
 }
 
-const documents = { ...readJson<Record<string, unknown>>(join(HERE, 'suite/remotes.json')), ...Object.fromEntries(metaSchemas()) };
+const documents = {
+  ...readJson<Record<string, unknown>>(join(HERE, 'suite/remotes.json')),
+  ...Object.fromEntries(metaSchemas()),
+};
 
 async function deviations(kind: (typeof KINDS)[number]): Promise<{ found: string[]; count: number }> {
   const make = await loadValidator(kind);
   const found: string[] = [];
   let count = 0;
   for (const [folder, dialect] of DRAFTS) {
-    for (const [file, groups] of Object.entries(readJson<Record<string, Group[]>>(join(HERE, `suite/${folder}.json`)))) {
+    for (const [file, groups] of Object.entries(
+      readJson<Record<string, Group[]>>(join(HERE, `suite/${folder}.json`)),
+    )) {
       for (const group of groups) {
         const validator = make({ dialect, documents });
         for (const test of group.tests) {
           count += 1;
           const { errors, validationError } = validator.rawValidation(group.schema as never, test.data);
           const isValid = validationError ? undefined : errors === undefined;
-          const agrees = validator.isValid(group.schema as never, test.data, group.schema as never) === isValid;
-          if (isValid !== test.valid || !agrees) found.push(`${folder}/${file}: ${group.description}: ${test.description}`);
+          const agrees =
+            validator.isValid(group.schema as never, test.data, group.schema as never) === isValid;
+          if (isValid !== test.valid || !agrees)
+            found.push(`${folder}/${file}: ${group.description}: ${test.description}`);
         }
       }
     }

@@ -29,7 +29,7 @@ export const MAX_REMEMBERED_ROOTS = 20;
 
 /** What a form may tell its validator. */
 export interface ValidatorOptions {
-  /** Hears once of everything in the schema that could not be used. */
+  /** Hears once of everything in the first schema that could not be used: rjsf makes others from it. */
   onIssue?: ReportIssue | undefined;
   /** Reads the schema in this draft, whatever it says itself. */
   dialect?: Dialect | undefined;
@@ -51,8 +51,13 @@ export interface FormValidator extends ValidatorType {
 }
 
 /** Wraps an engine in rjsf's `ValidatorType`. Whatever it learns of a schema is dropped with it. */
-export function createFormValidator(createEngine: CreateEngine, engineName: 'ajv' | 'interpreted', options: ValidatorOptions = {}): FormValidator {
+export function createFormValidator(
+  createEngine: CreateEngine,
+  engineName: 'ajv' | 'interpreted',
+  options: ValidatorOptions = {},
+): FormValidator {
   const reported = new Set<string>();
+  let hasOpened = false;
   const report = (issue: ValidatorIssue) => {
     const key = JSON.stringify(issue);
     if (reported.has(key)) return;
@@ -71,9 +76,17 @@ export function createFormValidator(createEngine: CreateEngine, engineName: 'ajv
   };
   reset();
 
+  const openBook = (root: unknown): SchemaBook => {
+    if (hasOpened) return new SchemaBook(root, () => {}, options);
+    hasOpened = true;
+    const book = new SchemaBook(root, report, options);
+    book.read(root);
+    return book;
+  };
+
   const bookOf = (schema: unknown): SchemaBook => {
     const root = isRecord(schema) ? sameRoot(schema) : FREE_SCHEMA;
-    const book = books.get(root) ?? new SchemaBook(root, report, options);
+    const book = books.get(root) ?? openBook(schema);
     books.set(root, book);
     return book;
   };
@@ -82,8 +95,12 @@ export function createFormValidator(createEngine: CreateEngine, engineName: 'ajv
     try {
       return work();
     } catch (error) {
-      const failure = error instanceof RangeError ? new SchemaTooComplex('Checking the data against the schema takes too much work.') : error;
-      if (failure instanceof SchemaTooComplex) report({ code: 'schema-too-complex', path: '', message: failure.message, severity: 'warning' });
+      const failure =
+        error instanceof RangeError
+          ? new SchemaTooComplex('Checking the data against the schema takes too much work.')
+          : error;
+      if (failure instanceof SchemaTooComplex)
+        report({ code: 'schema-too-complex', path: '', message: failure.message, severity: 'warning' });
       throw failure;
     }
   };
@@ -95,7 +112,10 @@ export function createFormValidator(createEngine: CreateEngine, engineName: 'ajv
       return orderErrors(engine.errors(book.read(part), withoutUndefined(data), book), book.propertyOrder);
     });
 
-  const rawValidation = (schema: unknown, data?: unknown): { errors?: RawError[]; validationError?: Error } => {
+  const rawValidation = (
+    schema: unknown,
+    data?: unknown,
+  ): { errors?: RawError[]; validationError?: Error } => {
     try {
       const errors = errorsOf(schema, data);
       return errors.length > 0 ? { errors } : {};
@@ -113,20 +133,35 @@ export function createFormValidator(createEngine: CreateEngine, engineName: 'ajv
       try {
         return guarded(() => {
           const book = bookOf(rootSchema);
-          const part = !isRecord(schema) || book.has(schema) ? schema : schema === rootSchema ? book.root : sameBranch(schema);
+          const part =
+            !isRecord(schema) || book.has(schema)
+              ? schema
+              : schema === rootSchema
+                ? book.root
+                : sameBranch(schema);
           return engine.isValid(book.read(part), withoutUndefined(formData), book);
         });
       } catch {
         return false;
       }
     },
-    validateFormData(formData: unknown, schema: RJSFSchema, customValidate?: CustomValidator, transformErrors?: ErrorTransformer, uiSchema?: UiSchema): ValidationData<unknown> {
+    validateFormData(
+      formData: unknown,
+      schema: RJSFSchema,
+      customValidate?: CustomValidator,
+      transformErrors?: ErrorTransformer,
+      uiSchema?: UiSchema,
+    ): ValidationData<unknown> {
       const raw = rawValidation(schema, formData);
       let errors: RJSFValidationError[] = (raw.errors ?? []).map(toFieldError);
       if (raw.validationError) errors.push({ stack: raw.validationError.message } as RJSFValidationError);
       if (transformErrors) errors = transformErrors(errors, uiSchema);
       let errorSchema = toErrorTree(errors);
-      if (raw.validationError) errorSchema = { ...errorSchema, $schema: { __errors: [raw.validationError.message] } } as unknown as ErrorSchema;
+      if (raw.validationError)
+        errorSchema = {
+          ...errorSchema,
+          $schema: { __errors: [raw.validationError.message] },
+        } as unknown as ErrorSchema;
       if (!customValidate) return { errors, errorSchema };
       const state = getDefaultFormState(validator, schema, formData, schema, true);
       const handler = customValidate(state, createErrorHandler(state as object), uiSchema, errorSchema);
@@ -141,11 +176,21 @@ const FREE_SCHEMA = {};
 function toFieldError(error: RawError): FieldError {
   const path = errorPath(error);
   const { keyword, params, schemaPath } = error;
-  return { name: keyword, keyword, params, schemaPath, path, property: path.length > 0 ? `.${path.join('.')}` : '', message: keyword, stack: `${path.join('.')} ${keyword}`.trim() };
+  return {
+    name: keyword,
+    keyword,
+    params,
+    schemaPath,
+    path,
+    property: path.length > 0 ? `.${path.join('.')}` : '',
+    message: keyword,
+    stack: `${path.join('.')} ${keyword}`.trim(),
+  };
 }
 
 function toErrorTree(errors: RJSFValidationError[]): ErrorSchema {
-  if (!errors.every((error) => Array.isArray((error as Partial<FieldError>).path) || !error.property)) return toErrorSchema(errors);
+  if (!errors.every((error) => Array.isArray((error as Partial<FieldError>).path) || !error.property))
+    return toErrorSchema(errors);
   const tree = Object.create(null) as Record<string, unknown>;
   for (const { message, ...error } of errors) {
     if (!message) continue;
@@ -160,7 +205,12 @@ function toErrorTree(errors: RJSFValidationError[]): ErrorSchema {
 }
 
 function plain(tree: Record<string, unknown>): unknown {
-  return Object.fromEntries(Object.entries(tree).map(([key, value]) => [key, Array.isArray(value) ? value : plain(value as Record<string, unknown>)]));
+  return Object.fromEntries(
+    Object.entries(tree).map(([key, value]) => [
+      key,
+      Array.isArray(value) ? value : plain(value as Record<string, unknown>),
+    ]),
+  );
 }
 
 function withoutUndefined(data: unknown): unknown {
