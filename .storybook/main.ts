@@ -8,7 +8,9 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: (vite.plugins ?? []).filter((plugin) => !(plugin && 'name' in plugin && plugin.name === 'tool-response-style-sheets')),
+    plugins: (vite.plugins ?? []).filter(
+      (plugin) => !(plugin && 'name' in plugin && plugin.name === 'tool-response-style-sheets'),
+    ),
     build: { ...vite.build, lib: false, copyPublicDir: true, rolldownOptions: {} },
   }),
 };

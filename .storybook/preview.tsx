@@ -5,15 +5,29 @@ import type { ReactNode } from 'react';
 import '../src/styles.css';
 import './preview.css';
 
-
 import.meta.glob(['../src/**/*.css', '!../src/ui/presets/*.css'], { eager: true });
 
-
-function Page({ children, direction, width, scheme }: { children: ReactNode; direction: string; width: string; scheme: string }) {
+function Page({
+  children,
+  direction,
+  width,
+  scheme,
+}: {
+  children: ReactNode;
+  direction: string;
+  width: string;
+  scheme: string;
+}) {
   const strings = useStrings();
   const resolved = direction === 'auto' ? strings.direction : direction;
   return (
-    <div className="preview-Page" data-scheme={scheme} data-width={width} dir={resolved} lang={strings.locale}>
+    <div
+      className="preview-Page"
+      data-scheme={scheme}
+      data-width={width}
+      dir={resolved}
+      lang={strings.locale}
+    >
       <section className="tr-ToolResponse">{children}</section>
     </div>
   );
@@ -25,7 +39,9 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Introduction', 'ToolResponseView', 'blocks', 'widgets', 'form', 'ui'] } },
+    options: {
+      storySort: { order: ['Introduction', 'ToolResponseView', 'blocks', 'widgets', 'form', 'ui'] },
+    },
   },
   globalTypes: {
     scheme: {
@@ -34,7 +50,28 @@ const preview: Preview = {
     },
     locale: {
       description: 'Language of our own words',
-      toolbar: { title: 'Locale', icon: 'globe', items: ['en', 'de', 'fr', 'es', 'it', 'pt-BR', 'nl', 'pl', 'ja', 'ko', 'zh-Hans', 'zh-Hant', 'ar', 'he', 'tr'], dynamicTitle: true },
+      toolbar: {
+        title: 'Locale',
+        icon: 'globe',
+        items: [
+          'en',
+          'de',
+          'fr',
+          'es',
+          'it',
+          'pt-BR',
+          'nl',
+          'pl',
+          'ja',
+          'ko',
+          'zh-Hans',
+          'zh-Hant',
+          'ar',
+          'he',
+          'tr',
+        ],
+        dynamicTitle: true,
+      },
     },
     direction: {
       description: 'Direction of the page',
@@ -42,7 +79,12 @@ const preview: Preview = {
     },
     width: {
       description: 'Width of the column',
-      toolbar: { title: 'Width', icon: 'grow', items: ['narrow', 'chat', 'wide', 'pane'], dynamicTitle: true },
+      toolbar: {
+        title: 'Width',
+        icon: 'grow',
+        items: ['narrow', 'chat', 'wide', 'pane'],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: { scheme: 'light', locale: 'en', direction: 'auto', width: 'chat' },
@@ -50,7 +92,11 @@ const preview: Preview = {
     (Story, { globals }) => (
       <I18nProvider locale={globals['locale'] as string}>
         <StringsProvider locale={globals['locale'] as string}>
-          <Page direction={globals['direction'] as string} width={globals['width'] as string} scheme={globals['scheme'] as string}>
+          <Page
+            direction={globals['direction'] as string}
+            width={globals['width'] as string}
+            scheme={globals['scheme'] as string}
+          >
             <Story />
           </Page>
         </StringsProvider>

@@ -21,8 +21,16 @@ export function Banner({ tone = 'info', title, children, action, isAlert }: Bann
     <div className="tr-Banner" data-tone={tone} role={isAlert ? 'alert' : undefined}>
       <Icon />
       <div className="tr-Banner-text">
-        {title && <div className="tr-Banner-title" dir="auto">{title}</div>}
-        {children && <div dir="auto">{children}</div>}
+        {title && (
+          <div className="tr-Banner-title">
+            <bdi>{title}</bdi>
+          </div>
+        )}
+        {children && (
+          <div>
+            <bdi>{children}</bdi>
+          </div>
+        )}
       </div>
       {action && <div className="tr-Banner-action">{action}</div>}
     </div>

@@ -27,7 +27,17 @@ export interface ButtonProps {
 }
 
 /** A button in one of four strengths. */
-export function Button({ children, variant = 'secondary', type = 'button', isPending = false, pendingText, isDisabled = false, isIcon, onPress, ...rest }: ButtonProps) {
+export function Button({
+  children,
+  variant = 'secondary',
+  type = 'button',
+  isPending = false,
+  pendingText,
+  isDisabled = false,
+  isIcon,
+  onPress,
+  ...rest
+}: ButtonProps) {
   usePressableStyle();
   const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return (

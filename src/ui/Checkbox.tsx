@@ -15,7 +15,19 @@ export interface CheckboxProps extends FieldProps {
  * it is what people, browsers and tools click. Whether "required" means "ticked" is the caller's rule.
  */
 export function Checkbox(props: CheckboxProps) {
-  const { isSelected, isIndeterminate = false, onChange, isReadOnly, isRequired, isDisabled, name, autoFocus, description, label, isLabelHidden } = props;
+  const {
+    isSelected,
+    isIndeterminate = false,
+    onChange,
+    isReadOnly,
+    isRequired,
+    isDisabled,
+    name,
+    autoFocus,
+    description,
+    label,
+    isLabelHidden,
+  } = props;
   const parts = useField(props);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -23,7 +35,11 @@ export function Checkbox(props: CheckboxProps) {
   }, [isIndeterminate, isSelected]);
   return (
     <div className="tr-Field tr-Checkbox" {...onFocusWithin(props)}>
-      <div className="tr-Choice" data-disabled={isDisabled || undefined} data-readonly={isReadOnly || undefined}>
+      <div
+        className="tr-Choice"
+        data-disabled={isDisabled || undefined}
+        data-readonly={isReadOnly || undefined}
+      >
         <input
           ref={input}
           type="checkbox"
@@ -45,10 +61,14 @@ export function Checkbox(props: CheckboxProps) {
           <label className="tr-Choice-label" id={parts.labelId} htmlFor={parts.id}>
             <bdi>{label}</bdi>
           </label>
-          {isRequired && <span className="tr-Field-required" aria-hidden="true">*</span>}
+          {isRequired && (
+            <span className="tr-Field-required" aria-hidden="true">
+              *
+            </span>
+          )}
           {description && (
-            <div className="tr-Field-description" id={parts.descriptionId} dir="auto">
-              {description}
+            <div className="tr-Field-description" id={parts.descriptionId}>
+              <bdi>{description}</bdi>
             </div>
           )}
         </div>

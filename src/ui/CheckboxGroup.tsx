@@ -36,7 +36,15 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       {...onFocusWithin(props)}
     >
       <FieldHead field={props} parts={parts} kind="group" />
-      <ChoiceList type="checkbox" field={props} parts={parts} options={options} groupName={groupName} isChosen={(id) => chosen.has(id)} onChoose={choose} />
+      <ChoiceList
+        type="checkbox"
+        field={props}
+        parts={parts}
+        options={options}
+        groupName={groupName}
+        isChosen={(id) => chosen.has(id)}
+        onChoose={choose}
+      />
       <FieldFoot field={props} parts={parts} />
     </div>
   );

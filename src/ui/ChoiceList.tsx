@@ -20,7 +20,12 @@ export function ChoiceList({ type, field, parts, options, groupName, isChosen, o
         const id = `${parts.id}-${index}`;
         const isDisabled = field.isDisabled || option.isDisabled;
         return (
-          <div className="tr-Choice" key={option.id} data-disabled={isDisabled || undefined} data-readonly={field.isReadOnly || undefined}>
+          <div
+            className="tr-Choice"
+            key={option.id}
+            data-disabled={isDisabled || undefined}
+            data-readonly={field.isReadOnly || undefined}
+          >
             <input
               type={type}
               className="tr-Choice-input"
@@ -41,8 +46,8 @@ export function ChoiceList({ type, field, parts, options, groupName, isChosen, o
                 <bdi>{option.label}</bdi>
               </label>
               {option.description && (
-                <div className="tr-Field-description" id={`${id}-description`} dir="auto">
-                  {option.description}
+                <div className="tr-Field-description" id={`${id}-description`}>
+                  <bdi>{option.description}</bdi>
                 </div>
               )}
             </div>

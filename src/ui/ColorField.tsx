@@ -18,9 +18,20 @@ export function ColorField(props: ColorFieldProps) {
   const { t } = useStrings();
   const parts = useField(props);
   return (
-    <AriaTextField {...toAriaField(props, parts)} className="tr-Field tr-ColorField" value={value} onChange={onChange} isReadOnly={isReadOnly}>
+    <AriaTextField
+      {...toAriaField(props, parts)}
+      className="tr-Field tr-ColorField"
+      value={value}
+      onChange={onChange}
+      isReadOnly={isReadOnly}
+    >
       <FieldHead field={props} parts={parts} />
-      <div className="tr-Control tr-ControlGroup" data-invalid={parts.isInvalid || undefined} data-disabled={isDisabled || undefined} data-readonly={isReadOnly || undefined}>
+      <div
+        className="tr-Control tr-ControlGroup"
+        data-invalid={parts.isInvalid || undefined}
+        data-disabled={isDisabled || undefined}
+        data-readonly={isReadOnly || undefined}
+      >
         <input
           type="color"
           className="tr-ColorField-swatch"
@@ -31,7 +42,13 @@ export function ColorField(props: ColorFieldProps) {
           disabled={isDisabled || isReadOnly}
           onChange={(event) => onChange(event.target.value)}
         />
-        <Input className="tr-ControlGroup-input" placeholder="#rrggbb" dir="ltr" spellCheck="false" autoComplete="off" />
+        <Input
+          className="tr-ControlGroup-input"
+          placeholder="#rrggbb"
+          dir="ltr"
+          spellCheck="false"
+          autoComplete="off"
+        />
       </div>
       <FieldFoot field={props} parts={parts} />
     </AriaTextField>

@@ -8,10 +8,26 @@ import '../styles.css';
 import '../form/form.css';
 import '../form/choice.css';
 
-const cities: ChoiceOption[] = ['Berlin', 'Genève', 'Oslo', 'Wien', 'Zürich'].map((label) => ({ id: `id of ${label}`, label }));
-const many: ChoiceOption[] = Array.from({ length: 5000 }, (_, index) => ({ id: `o${index}`, label: `o${index}` }));
+const cities: ChoiceOption[] = ['Berlin', 'Genève', 'Oslo', 'Wien', 'Zürich'].map((label) => ({
+  id: `id of ${label}`,
+  label,
+}));
+const many: ChoiceOption[] = Array.from({ length: 5000 }, (_, index) => ({
+  id: `o${index}`,
+  label: `o${index}`,
+}));
 
-function Held({ value: first, onChange, options = cities, isReadOnly }: { value?: string; onChange: (id: string | undefined) => void; options?: ChoiceOption[]; isReadOnly?: boolean }) {
+function Held({
+  value: first,
+  onChange,
+  options = cities,
+  isReadOnly,
+}: {
+  value?: string;
+  onChange: (id: string | undefined) => void;
+  options?: ChoiceOption[];
+  isReadOnly?: boolean;
+}) {
   const [value, setValue] = useState<string | undefined>(first);
   return (
     <>
@@ -148,5 +164,9 @@ test('collects several by keyboard, in the order of the options, and takes the l
   await expect.element(screen.getByRole('list', { name: 'Chosen' })).toHaveTextContent('BerlinWien');
   await expect.element(field).toHaveValue('');
   await userEvent.keyboard('{Backspace}');
-  expect(onChange.mock.calls).toEqual([[['id of Wien']], [['id of Berlin', 'id of Wien']], [['id of Berlin']]]);
+  expect(onChange.mock.calls).toEqual([
+    [['id of Wien']],
+    [['id of Berlin', 'id of Wien']],
+    [['id of Berlin']],
+  ]);
 });

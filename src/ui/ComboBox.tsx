@@ -28,7 +28,11 @@ export function ComboBox(props: ComboBoxProps) {
   const lastKey = useRef('');
   const chosen = options.findIndex((option) => option.id === value);
   const label = options[chosen]?.label ?? '';
-  const { shown, matchCount, find } = useOptionSearch(options, typed ?? '', typed === undefined ? chosen : -1);
+  const { shown, matchCount, find } = useOptionSearch(
+    options,
+    typed ?? '',
+    typed === undefined ? chosen : -1,
+  );
   const text = typed ?? label;
 
   const type = (next: string) => {
@@ -38,7 +42,10 @@ export function ComboBox(props: ComboBoxProps) {
   };
   const choose = (key: unknown) => {
     const picked = key === null ? undefined : options[Number(key)];
-    const named = typed !== undefined && picked?.id === value && lastKey.current !== 'Escape' ? find(typed, lastKey.current === 'Enter') : undefined;
+    const named =
+      typed !== undefined && picked?.id === value && lastKey.current !== 'Escape'
+        ? find(typed, lastKey.current === 'Enter')
+        : undefined;
     const next = named ?? picked;
     setTyped(undefined);
     if (next && next.id !== value) onChange(next.id);

@@ -36,7 +36,11 @@ export function ErrorSummary({ errors, title, headingLevel = 4, id }: ErrorSumma
     <div className="tr-ErrorSummary" role="group" aria-labelledby={titleId} id={id} tabIndex={-1}>
       <ErrorIcon />
       <div className="tr-ErrorSummary-text">
-        {createElement(`h${headingLevel}`, { className: 'tr-ErrorSummary-title', id: titleId }, title ?? t(words.errorSummaryTitle, { count: errors.length }))}
+        {createElement(
+          `h${headingLevel}`,
+          { className: 'tr-ErrorSummary-title', id: titleId },
+          title ?? t(words.errorSummaryTitle, { count: errors.length }),
+        )}
         <ul>
           {errors.map(({ fieldId, label, message }, index) => {
             const text = (
@@ -48,7 +52,16 @@ export function ErrorSummary({ errors, title, headingLevel = 4, id }: ErrorSumma
             );
             return (
               <li key={index}>
-                {fieldId === undefined ? text : <a href={`#${encodeURIComponent(fieldId)}`} onClick={(event) => focusLinked(event, fieldId)}>{text}</a>}
+                {fieldId === undefined ? (
+                  text
+                ) : (
+                  <a
+                    href={`#${encodeURIComponent(fieldId)}`}
+                    onClick={(event) => focusLinked(event, fieldId)}
+                  >
+                    {text}
+                  </a>
+                )}
               </li>
             );
           })}

@@ -53,8 +53,17 @@ export function useField({ id: givenId, description, help, errors }: FieldProps)
   const ownId = useId();
   const id = givenId ?? ownId;
   const isInvalid = errors !== undefined && errors.length > 0;
-  const parts = { id, labelId: `${id}-label`, descriptionId: `${id}-description`, helpId: `${id}-help`, errorId: `${id}-error`, isInvalid };
-  const drawn = [description && parts.descriptionId, help && parts.helpId, isInvalid && parts.errorId].filter(Boolean);
+  const parts = {
+    id,
+    labelId: `${id}-label`,
+    descriptionId: `${id}-description`,
+    helpId: `${id}-help`,
+    errorId: `${id}-error`,
+    isInvalid,
+  };
+  const drawn = [description && parts.descriptionId, help && parts.helpId, isInvalid && parts.errorId].filter(
+    Boolean,
+  );
   return { ...parts, describedBy: drawn.length > 0 ? drawn.join(' ') : undefined };
 }
 
@@ -87,15 +96,33 @@ export function FieldHead({ field, parts, kind = 'label' }: FieldHeadProps) {
   return (
     <>
       <div className="tr-Field-head" data-hidden={field.isLabelHidden || undefined}>
-        {kind === 'label' && <Label className="tr-Field-label"><bdi id={parts.labelId}>{field.label}</bdi></Label>}
-        {kind === 'native' && <label className="tr-Field-label" id={parts.labelId} htmlFor={parts.id}><bdi>{field.label}</bdi></label>}
-        {kind === 'group' && <span className="tr-Field-label" id={parts.labelId}><bdi>{field.label}</bdi></span>}
-        {field.isRequired && <span className="tr-Field-required" aria-hidden="true">*</span>}
-        {!field.isRequired && field.isOptionalMarked && <span className="tr-Field-optional">{t(words.optional)}</span>}
+        {kind === 'label' && (
+          <Label className="tr-Field-label">
+            <bdi id={parts.labelId}>{field.label}</bdi>
+          </Label>
+        )}
+        {kind === 'native' && (
+          <label className="tr-Field-label" id={parts.labelId} htmlFor={parts.id}>
+            <bdi>{field.label}</bdi>
+          </label>
+        )}
+        {kind === 'group' && (
+          <span className="tr-Field-label" id={parts.labelId}>
+            <bdi>{field.label}</bdi>
+          </span>
+        )}
+        {field.isRequired && (
+          <span className="tr-Field-required" aria-hidden="true">
+            *
+          </span>
+        )}
+        {!field.isRequired && field.isOptionalMarked && (
+          <span className="tr-Field-optional">{t(words.optional)}</span>
+        )}
       </div>
       {field.description && (
-        <div className="tr-Field-description" id={parts.descriptionId} dir="auto">
-          {field.description}
+        <div className="tr-Field-description" id={parts.descriptionId}>
+          <bdi>{field.description}</bdi>
         </div>
       )}
     </>
@@ -103,13 +130,21 @@ export function FieldHead({ field, parts, kind = 'label' }: FieldHeadProps) {
 }
 
 /** The help and the errors, below the control. */
-export function FieldFoot({ field, parts, children }: { field: FieldProps; parts: FieldParts; children?: ReactNode }) {
+export function FieldFoot({
+  field,
+  parts,
+  children,
+}: {
+  field: FieldProps;
+  parts: FieldParts;
+  children?: ReactNode;
+}) {
   return (
     <>
       {parts.isInvalid && <FieldErrors id={parts.errorId} errors={field.errors ?? []} />}
       {field.help && (
-        <div className="tr-Field-help" id={parts.helpId} dir="auto">
-          {field.help}
+        <div className="tr-Field-help" id={parts.helpId}>
+          <bdi>{field.help}</bdi>
         </div>
       )}
       {children}
@@ -124,7 +159,9 @@ export function FieldErrors({ id, errors }: { id?: string | undefined; errors: r
       {errors.map((error, index) => (
         <div className="tr-Field-error" key={index}>
           <ErrorIcon />
-          <span dir="auto">{error}</span>
+          <span>
+            <bdi>{error}</bdi>
+          </span>
         </div>
       ))}
     </div>

@@ -41,7 +41,14 @@ export function MultiSelect(props: MultiSelectProps) {
     if (event.key === 'Backspace' && typed === '' && last) remove(last.id);
   };
 
-  if (isReadOnly) return <TextField {...props} value={chosen.map((option) => option.label).join(', ')} onChange={() => undefined} />;
+  if (isReadOnly)
+    return (
+      <TextField
+        {...props}
+        value={chosen.map((option) => option.label).join(', ')}
+        onChange={() => undefined}
+      />
+    );
   return (
     <I18nProvider locale={locale}>
       <AriaComboBox
@@ -57,7 +64,14 @@ export function MultiSelect(props: MultiSelectProps) {
       >
         <FieldHead field={props} parts={parts} />
         <TagList tags={chosen} fieldId={parts.id} isDisabled={isDisabled} onRemove={remove} />
-        <OptionBox field={props} parts={parts} shown={shown} matchCount={matchCount} placeholder={placeholder} onKeyDown={onKeyDown} />
+        <OptionBox
+          field={props}
+          parts={parts}
+          shown={shown}
+          matchCount={matchCount}
+          placeholder={placeholder}
+          onKeyDown={onKeyDown}
+        />
         <FieldFoot field={props} parts={parts} />
       </AriaComboBox>
     </I18nProvider>

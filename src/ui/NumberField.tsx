@@ -31,7 +31,19 @@ export interface NumberFieldProps extends FieldProps {
  * locale's digits and separators, and only a text that is a number becomes a value. The wheel changes nothing.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { value, onChange, onDraftChange, isInteger = false, minimum, maximum, step, placeholder, autoComplete, isReadOnly = false, isDisabled = false } = props;
+  const {
+    value,
+    onChange,
+    onDraftChange,
+    isInteger = false,
+    minimum,
+    maximum,
+    step,
+    placeholder,
+    autoComplete,
+    isReadOnly = false,
+    isDisabled = false,
+  } = props;
   const { locale, t } = useStrings();
   const parts = useField(props);
   const [state, setState] = useState({ text: formatNumber(value, locale), seen: value, sent: value });
@@ -51,7 +63,8 @@ export function NumberField(props: NumberFieldProps) {
     if (problemOf(result) !== problemOf(parsed)) onDraftChange?.(problemOf(result));
   };
   const current = parsed.kind === 'value' ? parsed.value : undefined;
-  const stepBy = (direction: 1 | -1) => change(formatNumber(stepNumber(current, direction, { minimum, maximum, step }), locale));
+  const stepBy = (direction: 1 | -1) =>
+    change(formatNumber(stepNumber(current, direction, { minimum, maximum, step }), locale));
   const isLocked = isReadOnly || isDisabled;
   const onKeyDown = (event: KeyboardEvent) => {
     if (isLocked || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -78,7 +91,12 @@ export function NumberField(props: NumberFieldProps) {
       autoComplete={autoComplete ?? 'off'}
     >
       <FieldHead field={props} parts={parts} />
-      <div className="tr-Control tr-ControlGroup" data-invalid={parts.isInvalid || undefined} data-disabled={isDisabled || undefined} data-readonly={isReadOnly || undefined}>
+      <div
+        className="tr-Control tr-ControlGroup"
+        data-invalid={parts.isInvalid || undefined}
+        data-disabled={isDisabled || undefined}
+        data-readonly={isReadOnly || undefined}
+      >
         <Input
           className="tr-ControlGroup-input"
           role="spinbutton"
@@ -88,10 +106,24 @@ export function NumberField(props: NumberFieldProps) {
         />
         {!isReadOnly && (
           <>
-            <StepButton label={t(words.decrease)} fieldLabelId={parts.labelId} isDisabled={isDisabled || (current !== undefined && minimum !== undefined && current <= minimum)} onPress={() => stepBy(-1)}>
+            <StepButton
+              label={t(words.decrease)}
+              fieldLabelId={parts.labelId}
+              isDisabled={
+                isDisabled || (current !== undefined && minimum !== undefined && current <= minimum)
+              }
+              onPress={() => stepBy(-1)}
+            >
               <MinusIcon />
             </StepButton>
-            <StepButton label={t(words.increase)} fieldLabelId={parts.labelId} isDisabled={isDisabled || (current !== undefined && maximum !== undefined && current >= maximum)} onPress={() => stepBy(1)}>
+            <StepButton
+              label={t(words.increase)}
+              fieldLabelId={parts.labelId}
+              isDisabled={
+                isDisabled || (current !== undefined && maximum !== undefined && current >= maximum)
+              }
+              onPress={() => stepBy(1)}
+            >
               <PlusIcon />
             </StepButton>
           </>

@@ -35,10 +35,25 @@ export function OptionBox({ field, parts, shown, matchCount, placeholder, onKeyD
   };
   return (
     <>
-      <Group className="tr-Control tr-ControlGroup" data-invalid={parts.isInvalid || undefined} data-readonly={field.isReadOnly || undefined}>
-        <Input className="tr-ControlGroup-input" dir="auto" {...(placeholder === undefined ? {} : { placeholder })} onClick={open} onKeyDownCapture={onKeyDown} />
+      <Group
+        className="tr-Control tr-ControlGroup"
+        data-invalid={parts.isInvalid || undefined}
+        data-readonly={field.isReadOnly || undefined}
+      >
+        <Input
+          className="tr-ControlGroup-input"
+          dir="auto"
+          {...(placeholder === undefined ? {} : { placeholder })}
+          onClick={open}
+          onKeyDownCapture={onKeyDown}
+        />
         {!field.isReadOnly && (
-          <StepButton label={t(words.showOptions)} fieldLabelId={parts.labelId} isDisabled={isLocked} onPress={() => state?.toggle(null, 'manual')}>
+          <StepButton
+            label={t(words.showOptions)}
+            fieldLabelId={parts.labelId}
+            isDisabled={isLocked}
+            onPress={() => state?.toggle(null, 'manual')}
+          >
             <ChevronDownIcon />
           </StepButton>
         )}
@@ -53,12 +68,19 @@ export function OptionBox({ field, parts, shown, matchCount, placeholder, onKeyD
           renderEmptyState={() => <div className="tr-OptionBox-empty">{t(words.noOptions)}</div>}
         >
           {({ key, label, description, isDisabled }) => (
-            <ListBoxItem className="tr-OptionBox-option" id={key} textValue={label} isDisabled={isDisabled ?? false}>
+            <ListBoxItem
+              className="tr-OptionBox-option"
+              id={key}
+              textValue={label}
+              isDisabled={isDisabled ?? false}
+            >
               <span className="tr-OptionBox-text">
-                <span dir="auto">{label}</span>
+                <span>
+                  <bdi>{label}</bdi>
+                </span>
                 {description && (
-                  <span className="tr-Field-description" dir="auto">
-                    {description}
+                  <span className="tr-Field-description">
+                    <bdi>{description}</bdi>
                   </span>
                 )}
               </span>
@@ -66,7 +88,11 @@ export function OptionBox({ field, parts, shown, matchCount, placeholder, onKeyD
             </ListBoxItem>
           )}
         </ListBox>
-        {matchCount > shown.length && <div className="tr-OptionBox-more">{t(words.moreOptions, { shown: shown.length, count: matchCount })}</div>}
+        {matchCount > shown.length && (
+          <div className="tr-OptionBox-more">
+            {t(words.moreOptions, { shown: shown.length, count: matchCount })}
+          </div>
+        )}
       </ThemedPopover>
     </>
   );

@@ -31,7 +31,15 @@ export function RadioGroup(props: RadioGroupProps) {
       {...onFocusWithin(props)}
     >
       <FieldHead field={props} parts={parts} kind="group" />
-      <ChoiceList type="radio" field={props} parts={parts} options={options} groupName={groupName} isChosen={(id) => id === value} onChoose={onChange} />
+      <ChoiceList
+        type="radio"
+        field={props}
+        parts={parts}
+        options={options}
+        groupName={groupName}
+        isChosen={(id) => id === value}
+        onChoose={onChange}
+      />
       <FieldFoot field={props} parts={parts} />
     </div>
   );

@@ -21,7 +21,8 @@ export interface SelectProps extends FieldProps {
  * drawn in our look where the browser can (`appearance: base-select`). The chosen option's description is shown below it.
  */
 export function Select(props: SelectProps) {
-  const { options, value, onChange, placeholder, name, isDisabled, isReadOnly, isRequired, autoFocus } = props;
+  const { options, value, onChange, placeholder, name, isDisabled, isReadOnly, isRequired, autoFocus } =
+    props;
   const { t } = useStrings();
   const parts = useField(props);
   const index = options.findIndex((option) => option.id === value);
@@ -37,7 +38,14 @@ export function Select(props: SelectProps) {
     <div className="tr-Field tr-Select" {...onFocusWithin(props)}>
       <FieldHead field={props} parts={parts} kind="native" />
       {isReadOnly ? (
-        <input {...shared} className="tr-Control" value={chosen?.label ?? ''} readOnly disabled={isDisabled} dir="auto" />
+        <input
+          {...shared}
+          className="tr-Control"
+          value={chosen?.label ?? ''}
+          readOnly
+          disabled={isDisabled}
+          dir="auto"
+        />
       ) : (
         <div className="tr-Select-box">
           <select
@@ -60,7 +68,11 @@ export function Select(props: SelectProps) {
         </div>
       )}
       <FieldFoot field={props} parts={parts} />
-      {chosen?.description && <div className="tr-Field-help" dir="auto">{chosen.description}</div>}
+      {chosen?.description && (
+        <div className="tr-Field-help">
+          <bdi>{chosen.description}</bdi>
+        </div>
+      )}
     </div>
   );
 }

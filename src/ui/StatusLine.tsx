@@ -17,7 +17,7 @@ export function StatusLine({ tone = 'neutral', children, action }: StatusLinePro
       <div className="tr-StatusLine-text" role="status">
         {children && tone === 'success' && <SuccessIcon />}
         {children && tone === 'danger' && <ErrorIcon />}
-        {children && <span dir="auto">{children}</span>}
+        {children && <bdi>{children}</bdi>}
       </div>
       {action}
     </div>

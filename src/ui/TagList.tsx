@@ -23,9 +23,7 @@ export function TagList({ tags, fieldId, isDisabled, onRemove }: TagListProps) {
     <ul className="tr-TagList" aria-label={t(words.chosenOptions)}>
       {tags.map((tag) => (
         <li className="tr-Tag" key={tag.id}>
-          <span className="tr-Tag-label" dir="auto">
-            {tag.label}
-          </span>
+          <bdi className="tr-Tag-label">{tag.label}</bdi>
           <Button
             slot={null}
             className="tr-Tag-remove"

@@ -17,7 +17,15 @@ export interface TextAreaProps extends FieldProps {
 
 /** Lines of text; grows with them up to half the window, then scrolls. */
 export function TextArea(props: TextAreaProps) {
-  const { value = '', onChange, placeholder, autoComplete, rows = 3, maxCharacters, isReadOnly = false } = props;
+  const {
+    value = '',
+    onChange,
+    placeholder,
+    autoComplete,
+    rows = 3,
+    maxCharacters,
+    isReadOnly = false,
+  } = props;
   const parts = useField(props);
   return (
     <AriaTextField
@@ -29,7 +37,12 @@ export function TextArea(props: TextAreaProps) {
       {...(autoComplete === undefined ? {} : { autoComplete })}
     >
       <FieldHead field={props} parts={parts} />
-      <AriaTextArea className="tr-Control" {...(placeholder === undefined ? {} : { placeholder })} rows={rows} dir="auto" />
+      <AriaTextArea
+        className="tr-Control"
+        {...(placeholder === undefined ? {} : { placeholder })}
+        rows={rows}
+        dir="auto"
+      />
       <FieldFoot field={props} parts={parts}>
         {maxCharacters !== undefined && <CharacterCount text={value} maxCharacters={maxCharacters} />}
       </FieldFoot>

@@ -18,7 +18,16 @@ export interface TextFieldProps extends FieldProps {
 
 /** One line of text. What is typed is what `onChange` gets: nothing is trimmed, nothing is rewritten. */
 export function TextField(props: TextFieldProps) {
-  const { value = '', onChange, type = 'text', placeholder, autoComplete, inputMode, maxCharacters, isReadOnly = false } = props;
+  const {
+    value = '',
+    onChange,
+    type = 'text',
+    placeholder,
+    autoComplete,
+    inputMode,
+    maxCharacters,
+    isReadOnly = false,
+  } = props;
   const parts = useField(props);
   return (
     <AriaTextField
@@ -32,7 +41,11 @@ export function TextField(props: TextFieldProps) {
       {...(inputMode === undefined ? {} : { inputMode })}
     >
       <FieldHead field={props} parts={parts} />
-      <Input className="tr-Control" {...(placeholder === undefined ? {} : { placeholder })} {...(type === 'text' || type === 'search' ? { dir: 'auto' } : {})} />
+      <Input
+        className="tr-Control"
+        {...(placeholder === undefined ? {} : { placeholder })}
+        {...(type === 'text' || type === 'search' ? { dir: 'auto' } : {})}
+      />
       <FieldFoot field={props} parts={parts}>
         {maxCharacters !== undefined && <CharacterCount text={value} maxCharacters={maxCharacters} />}
       </FieldFoot>

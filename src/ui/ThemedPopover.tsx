@@ -1,10 +1,28 @@
 import { useContext, useLayoutEffect, useState } from 'react';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
-import { OverlayTriggerStateContext, Popover, PopoverContext, useSlottedContext } from 'react-aria-components';
+import {
+  OverlayTriggerStateContext,
+  Popover,
+  PopoverContext,
+  useSlottedContext,
+} from 'react-aria-components';
 import type { PopoverProps } from 'react-aria-components';
 
 const tokens = [
-  ...['text', 'text-muted', 'surface', 'surface-raised', 'border', 'border-strong', 'accent', 'on-accent', 'danger', 'success', 'warning', 'focus'].map((name) => `--tr-color-${name}`),
+  ...[
+    'text',
+    'text-muted',
+    'surface',
+    'surface-raised',
+    'border',
+    'border-strong',
+    'accent',
+    'on-accent',
+    'danger',
+    'success',
+    'warning',
+    'focus',
+  ].map((name) => `--tr-color-${name}`),
   ...['xs', 'sm', 'md', 'lg', 'xl'].map((name) => `--tr-text-${name}`),
   ...['--tr-radius-control', '--tr-radius-card', '--tr-control-height', '--tr-target', '--tr-font'],
 ];

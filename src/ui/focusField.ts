@@ -1,4 +1,5 @@
-const focusable = 'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href], [tabindex]';
+const focusable =
+  'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href], [tabindex]';
 
 /**
  * Moves the focus to a field by the id its control was given: to the element itself, or, where the id is a group's, to its chosen or first
@@ -7,7 +8,10 @@ const focusable = 'input:not([type=hidden]):not(:disabled), select:not(:disabled
 export function focusField(id: string, root: Document | ShadowRoot = document): boolean {
   const element = root.getElementById(id);
   if (!element) return false;
-  const target = element.matches(focusable) ? element : (element.querySelector<HTMLElement>('input:checked:not(:disabled)') ?? element.querySelector<HTMLElement>(focusable));
+  const target = element.matches(focusable)
+    ? element
+    : (element.querySelector<HTMLElement>('input:checked:not(:disabled)') ??
+      element.querySelector<HTMLElement>(focusable));
   if (!target) return false;
   target.focus();
   target.scrollIntoView({ block: 'nearest' });

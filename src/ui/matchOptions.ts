@@ -32,12 +32,17 @@ export function matchOptions(folded: readonly string[], typed: string): number[]
 /** The part of a long list that is drawn: its beginning, or, with a chosen option further down, the stretch around that. */
 export function cutToShown(positions: readonly number[], chosen: number): number[] {
   const at = positions.indexOf(chosen);
-  const start = at < maxShownOptions ? 0 : Math.min(at - maxShownOptions / 2, positions.length - maxShownOptions);
+  const start =
+    at < maxShownOptions ? 0 : Math.min(at - maxShownOptions / 2, positions.length - maxShownOptions);
   return positions.slice(start, start + maxShownOptions);
 }
 
 /** The option whose label is just what was typed, case and accents aside; undefined where none or several are. */
-export function findByLabel(options: readonly ChoiceOption[], folded: readonly string[], typed: string): ChoiceOption | undefined {
+export function findByLabel(
+  options: readonly ChoiceOption[],
+  folded: readonly string[],
+  typed: string,
+): ChoiceOption | undefined {
   const found = options.filter((option, index) => folded[index] === typed && !option.isDisabled);
   return found.length === 1 ? found[0] : undefined;
 }

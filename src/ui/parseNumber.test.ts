@@ -78,7 +78,14 @@ test.each<[value: number | undefined, locale: string, expected: string]>([
   expect(formatNumber(value, locale)).toBe(expected);
 });
 
-test.each<[value: number | undefined, direction: 1 | -1, bounds: { minimum?: number; maximum?: number; step?: number }, expected: number]>([
+test.each<
+  [
+    value: number | undefined,
+    direction: 1 | -1,
+    bounds: { minimum?: number; maximum?: number; step?: number },
+    expected: number,
+  ]
+>([
   [undefined, 1, {}, 1],
   [undefined, -1, {}, -1],
   [undefined, 1, { minimum: 5 }, 5],

@@ -2,14 +2,18 @@
 export type NumberProblem = 'incomplete' | 'notANumber' | 'tooLarge' | 'tooPrecise';
 
 /** What a typed text stands for: nothing, a number, or a draft that is no number (yet). */
-export type ParsedNumber = { kind: 'empty' } | { kind: 'value'; value: number } | { kind: 'draft'; problem: NumberProblem };
+export type ParsedNumber =
+  { kind: 'empty' } | { kind: 'value'; value: number } | { kind: 'draft'; problem: NumberProblem };
 
 interface Separators {
   decimal: string;
   group: string;
 }
 
-const zerosOfDigits = [0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040, 0x17e0, 0x1810, 0xff10];
+const zerosOfDigits = [
+  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20,
+  0x1040, 0x17e0, 0x1810, 0xff10,
+];
 const invisible = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 const spaces = /[\s\u00a0\u202f\u2009]/g;
 const groupings = [/^\d{1,3}(G\d{3})+$/, /^\d{1,2}(G\d{2})*G\d{3}$/];
@@ -27,7 +31,8 @@ function separatorsOf(locale: string): Separators {
       return new Intl.NumberFormat('en').formatToParts(1234567.8);
     }
   })();
-  const find = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
+  const find = (type: string, otherwise: string) =>
+    parts.find((part) => part.type === type)?.value ?? otherwise;
   return { decimal: find('decimal', '.'), group: find('group', ',') };
 }
 
@@ -43,21 +48,30 @@ function toLatinDigits(text: string): string {
 function joinGroups(digits: string, group: string): string | undefined {
   if (!digits.includes(group)) return digits;
   const marked = digits.split(group).join('G');
-  return groupings.some((grouping) => grouping.test(marked)) && !marked.startsWith('0') ? marked.replaceAll('G', '') : undefined;
+  return groupings.some((grouping) => grouping.test(marked)) && !marked.startsWith('0')
+    ? marked.replaceAll('G', '')
+    : undefined;
 }
 
 /** Integer and fraction digits of an unsigned mantissa as the locale, or failing that the other world, writes it. */
-function readMantissa(text: string, { decimal, group }: Separators): { whole: string; fraction: string } | undefined {
+function readMantissa(
+  text: string,
+  { decimal, group }: Separators,
+): { whole: string; fraction: string } | undefined {
   const foreign = decimal === '.' ? ',' : '.';
   const [head = '', tail = '', ...rest] = text.split(decimal);
   if (text.includes(decimal)) {
     const whole = joinGroups(head, group);
-    return rest.length === 0 && whole !== undefined && /^\d*$/.test(whole) && /^\d*$/.test(tail) ? { whole, fraction: tail } : undefined;
+    return rest.length === 0 && whole !== undefined && /^\d*$/.test(whole) && /^\d*$/.test(tail)
+      ? { whole, fraction: tail }
+      : undefined;
   }
   const whole = joinGroups(text, group);
   if (whole !== undefined && /^\d*$/.test(whole)) return { whole, fraction: '' };
   const [otherHead = '', otherTail = '', ...others] = text.split(foreign);
-  return others.length === 0 && /^\d*$/.test(otherHead) && /^\d*$/.test(otherTail) ? { whole: otherHead, fraction: otherTail } : undefined;
+  return others.length === 0 && /^\d*$/.test(otherHead) && /^\d*$/.test(otherTail)
+    ? { whole: otherHead, fraction: otherTail }
+    : undefined;
 }
 
 function significantDigits(digits: string): string {
@@ -71,20 +85,32 @@ function significantDigits(digits: string): string {
 export function parseNumber(text: string, locale: string): ParsedNumber {
   const separators = separatorsOf(locale);
   const isSpaced = /^\s$/.test(separators.group.replace(/[\u00a0\u202f]/g, ' '));
-  const plain = toLatinDigits(text.normalize('NFKC').replace(invisible, '').trim()).replace(/[−﹣－]/g, '-').replaceAll('٫', '.').replaceAll('٬', ',');
+  const plain = toLatinDigits(text.normalize('NFKC').replace(invisible, '').trim())
+    .replace(/[−﹣－]/g, '-')
+    .replaceAll('٫', '.')
+    .replaceAll('٬', ',');
   if (plain === '') return { kind: 'empty' };
   const decimal = separators.decimal === '٫' ? '.' : separators.decimal;
   const group = isSpaced ? ' ' : separators.group === '٬' ? ',' : separators.group.replace('’', "'");
-  const match = /^([+-]?)([^eE]*)(?:([eE])([+-]?)(\d*))?$/.exec(plain.replace(spaces, ' ').replaceAll('’', "'"));
+  const match = /^([+-]?)([^eE]*)(?:([eE])([+-]?)(\d*))?$/.exec(
+    plain.replace(spaces, ' ').replaceAll('’', "'"),
+  );
   if (!match) return { kind: 'draft', problem: 'notANumber' };
   const [, sign, mantissaText = '', exponentMark, exponentSign = '', exponent = ''] = match;
   const mantissa = readMantissa(mantissaText, { decimal, group });
-  if (!mantissa) return { kind: 'draft', problem: /^[\d.,' ]*$/.test(mantissaText) && /[.,' ]$/.test(mantissaText) ? 'incomplete' : 'notANumber' };
+  if (!mantissa)
+    return {
+      kind: 'draft',
+      problem: /^[\d.,' ]*$/.test(mantissaText) && /[.,' ]$/.test(mantissaText) ? 'incomplete' : 'notANumber',
+    };
   const { whole, fraction } = mantissa;
   if (whole + fraction === '') return { kind: 'draft', problem: exponentMark ? 'notANumber' : 'incomplete' };
   if (exponentMark && exponent === '') return { kind: 'draft', problem: 'incomplete' };
-  const value = Number(`${sign === '-' ? '-' : ''}${whole || '0'}.${fraction || '0'}${exponentMark ? `e${exponentSign}${exponent}` : ''}`);
-  if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))) return { kind: 'draft', problem: 'tooLarge' };
+  const value = Number(
+    `${sign === '-' ? '-' : ''}${whole || '0'}.${fraction || '0'}${exponentMark ? `e${exponentSign}${exponent}` : ''}`,
+  );
+  if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
+    return { kind: 'draft', problem: 'tooLarge' };
   const typed = significantDigits(whole + fraction);
   const held = significantDigits(String(Math.abs(value)).replace(/e.*$/, '').replace('.', ''));
   if (typed !== held) return { kind: 'draft', problem: 'tooPrecise' };
@@ -111,7 +137,11 @@ const maxDecimals = 100;
 export function stepNumber(
   value: number | undefined,
   direction: 1 | -1,
-  { minimum, maximum, step = 1 }: { minimum?: number | undefined; maximum?: number | undefined; step?: number | undefined },
+  {
+    minimum,
+    maximum,
+    step = 1,
+  }: { minimum?: number | undefined; maximum?: number | undefined; step?: number | undefined },
 ): number {
   const size = Number.isFinite(step) && step > 0 ? step : 1;
   const base = minimum ?? 0;

@@ -14,12 +14,21 @@ export const chosenOptions = /*#__PURE__*/ message('ui.chosenOptions', 'Chosen')
 export const clear = /*#__PURE__*/ message('ui.clear', 'Clear {label}');
 export const opensInNewTab = /*#__PURE__*/ message('ui.opensInNewTab', '(opens in a new tab)');
 export const colorPicker = /*#__PURE__*/ message('ui.colorPicker', 'Pick a color');
-export const charactersLeft = /*#__PURE__*/ message('ui.charactersLeft', { one: '{count} character left', other: '{count} characters left' });
-export const charactersOver = /*#__PURE__*/ message('ui.charactersOver', { one: '{count} character too many', other: '{count} characters too many' });
+export const charactersLeft = /*#__PURE__*/ message('ui.charactersLeft', {
+  one: '{count} character left',
+  other: '{count} characters left',
+});
+export const charactersOver = /*#__PURE__*/ message('ui.charactersOver', {
+  one: '{count} character too many',
+  other: '{count} characters too many',
+});
 export const showPassword = /*#__PURE__*/ message('ui.showPassword', 'Show {label}');
 export const hidePassword = /*#__PURE__*/ message('ui.hidePassword', 'Hide {label}');
 export const errorSummaryTitle = /*#__PURE__*/ message('ui.errorSummaryTitle', {
   one: 'There is {count} problem',
   other: 'There are {count} problems',
 });
-export const moreOptions = /*#__PURE__*/ message('ui.moreOptions', { one: '{shown} of {count} shown', other: '{shown} of {count} shown. Type to find the others.' });
+export const moreOptions = /*#__PURE__*/ message('ui.moreOptions', {
+  one: '{shown} of {count} shown',
+  other: '{shown} of {count} shown. Type to find the others.',
+});

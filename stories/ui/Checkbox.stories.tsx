@@ -28,9 +28,14 @@ export const Selected: Story = { args: { isSelected: true } };
 export const Indeterminate: Story = { args: { isIndeterminate: true } };
 export const Described: Story = { args: { description: 'Once a month. You can stop it at any time.' } };
 export const Required: Story = { args: { label: 'I agree to the terms', isRequired: true } };
-export const Invalid: Story = { args: { label: 'I agree to the terms', isRequired: true, errors: ['Agree to the terms to go on'] } };
+export const Invalid: Story = {
+  args: { label: 'I agree to the terms', isRequired: true, errors: ['Agree to the terms to go on'] },
+};
 export const Disabled: Story = { args: { isDisabled: true } };
 export const DisabledSelected: Story = { args: { isDisabled: true, isSelected: true } };
 export const ReadOnly: Story = { args: { isSelected: true, isReadOnly: true } };
 export const LongLabel: Story = { args: { label: longLabel, isRequired: true } };
-export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { label: 'أوافق على الشروط', isSelected: true, isRequired: true } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { label: 'أوافق على الشروط', isSelected: true, isRequired: true },
+};

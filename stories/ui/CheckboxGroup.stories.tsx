@@ -27,4 +27,14 @@ export const Required: Story = { args: { isRequired: true, description: 'Choose 
 export const Invalid: Story = { args: { isRequired: true, errors: ['Choose at least one'] } };
 export const Disabled: Story = { args: { value: ['rates'], isDisabled: true } };
 export const ReadOnly: Story = { args: { value: ['rates'], isReadOnly: true } };
-export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { label: 'أخبرني عن', value: ['a'], options: [{ id: 'a', label: 'الأسعار' }, { id: 'b', label: 'القروض' }] } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    label: 'أخبرني عن',
+    value: ['a'],
+    options: [
+      { id: 'a', label: 'الأسعار' },
+      { id: 'b', label: 'القروض' },
+    ],
+  },
+};

@@ -17,4 +17,7 @@ export const Filled: Story = { args: { value: '#1a5fd0' } };
 export const Invalid: Story = { args: { value: '#1a5', errors: ['Enter a color like #1a5fd0'] } };
 export const Disabled: Story = { args: { value: '#1a5fd0', isDisabled: true } };
 export const ReadOnly: Story = { args: { value: '#1a5fd0', isReadOnly: true } };
-export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { label: 'لون البطاقة', value: '#1a5fd0' } };
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { label: 'لون البطاقة', value: '#1a5fd0' },
+};

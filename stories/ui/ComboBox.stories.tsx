@@ -20,13 +20,37 @@ export const Required: Story = { args: { isRequired: true } };
 export const Invalid: Story = { args: { isRequired: true, errors: ['Choose a city'] } };
 export const Disabled: Story = { args: { value: 'oslo', isDisabled: true } };
 export const ReadOnly: Story = { args: { value: 'oslo', isReadOnly: true } };
-export const LongLabel: Story = { args: { label: longLabel, value: 'long', options: [{ id: 'long', label: longLabel }, ...cities] } };
-export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { label: 'المدينة', value: 'a', options: [{ id: 'a', label: 'القاهرة' }, { id: 'b', label: 'دبي' }] } };
+export const LongLabel: Story = {
+  args: { label: longLabel, value: 'long', options: [{ id: 'long', label: longLabel }, ...cities] },
+};
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    label: 'المدينة',
+    value: 'a',
+    options: [
+      { id: 'a', label: 'القاهرة' },
+      { id: 'b', label: 'دبي' },
+    ],
+  },
+};
 export const Open: Story = {
-  args: { value: 'oslo', options: cities.map((city, index) => (index === 2 ? { ...city, description: 'Closed on Mondays.' } : index === 4 ? { ...city, isDisabled: true } : city)) },
+  args: {
+    value: 'oslo',
+    options: cities.map((city, index) =>
+      index === 2
+        ? { ...city, description: 'Closed on Mondays.' }
+        : index === 4
+          ? { ...city, isDisabled: true }
+          : city,
+    ),
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'City' }));
-    await expect(await screen.findByRole('option', { name: 'Oslo' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await screen.findByRole('option', { name: 'Oslo' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 };
 export const NoMatches: Story = {

@@ -18,8 +18,20 @@ export const Required: Story = { args: { isRequired: true } };
 export const Invalid: Story = { args: { value: ['berlin'], errors: ['Choose at least two'] } };
 export const Disabled: Story = { args: { value: ['berlin'], isDisabled: true } };
 export const ReadOnly: Story = { args: { value: ['berlin', 'oslo'], isReadOnly: true } };
-export const LongLabel: Story = { args: { label: longLabel, value: ['long', 'oslo'], options: [{ id: 'long', label: longLabel }, ...cities] } };
-export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { label: 'المدن', value: ['a'], options: [{ id: 'a', label: 'القاهرة' }, { id: 'b', label: 'دبي' }] } };
+export const LongLabel: Story = {
+  args: { label: longLabel, value: ['long', 'oslo'], options: [{ id: 'long', label: longLabel }, ...cities] },
+};
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: {
+    label: 'المدن',
+    value: ['a'],
+    options: [
+      { id: 'a', label: 'القاهرة' },
+      { id: 'b', label: 'دبي' },
+    ],
+  },
+};
 export const TypedAndRemoved: Story = {
   args: { value: ['oslo'] },
   play: async ({ canvasElement, args }) => {

@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Resting: Story = {};
 export const Filled: Story = { args: { value: 1250.5, help: 'In euros.' } };
-export const Required: Story = { args: { isRequired: true, description: 'Between 1 and 10.', minimum: 1, maximum: 10, isInteger: true } };
+export const Required: Story = {
+  args: { isRequired: true, description: 'Between 1 and 10.', minimum: 1, maximum: 10, isInteger: true },
+};
 export const AtItsMaximum: Story = { args: { value: 10, minimum: 1, maximum: 10 } };
 export const Invalid: Story = { args: { value: 40, maximum: 10, errors: ['Enter 10 or less'] } };
 export const Disabled: Story = { args: { value: 3, isDisabled: true } };

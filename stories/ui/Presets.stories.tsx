@@ -1,5 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Banner, Button, Card, Checkbox, ComboBox, Link, NumberField, RadioGroup, TextField } from '../../src/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  Checkbox,
+  ComboBox,
+  Link,
+  NumberField,
+  RadioGroup,
+  TextField,
+} from '../../src/ui';
 import carbon from '../../src/ui/presets/carbon.css?inline';
 import material from '../../src/ui/presets/material.css?inline';
 import mcpApps from '../../src/ui/presets/mcp-apps.css?inline';
@@ -24,10 +34,24 @@ function SmallForm({ id }: { id: string }) {
         }
       >
         <Banner>You can change the limit at any time.</Banner>
-        <TextField label="E-mail address" value="kim@" onChange={ignore} isRequired errors={['Enter an e-mail address like name@example.com']} />
+        <TextField
+          label="E-mail address"
+          value="kim@"
+          onChange={ignore}
+          isRequired
+          errors={['Enter an e-mail address like name@example.com']}
+        />
         <NumberField label="Monthly limit" value={1200} onChange={ignore} help="In euros." />
         <ComboBox label="City" value="oslo" onChange={ignore} options={cities} />
-        <RadioGroup label="Delivery" value="post" onChange={ignore} options={[{ id: 'post', label: 'By post' }, { id: 'branch', label: 'At the branch' }]} />
+        <RadioGroup
+          label="Delivery"
+          value="post"
+          onChange={ignore}
+          options={[
+            { id: 'post', label: 'By post' },
+            { id: 'branch', label: 'At the branch' },
+          ]}
+        />
         <Checkbox label="I agree to the terms" isSelected onChange={ignore} />
         <Link href="https://example.com/terms">The terms of use</Link>
       </Card>

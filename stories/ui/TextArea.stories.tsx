@@ -12,7 +12,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const lines = Array.from({ length: 8 }, (_, index) => `Line ${index + 1} of what the bank should know.`).join('\n');
+const lines = Array.from({ length: 8 }, (_, index) => `Line ${index + 1} of what the bank should know.`).join(
+  '\n',
+);
 
 export const Resting: Story = {};
 export const Filled: Story = { args: { value: 'Rent for December.\nPlease send before the 1st.' } };
@@ -22,5 +24,10 @@ export const Invalid: Story = { args: { isRequired: true, errors: ['Enter a reas
 export const Disabled: Story = { args: { value: 'Rent for December.', isDisabled: true } };
 export const ReadOnly: Story = { args: { value: 'Rent for December.', isReadOnly: true } };
 export const LongLabel: Story = { args: { label: longLabel } };
-export const CharactersLeft: Story = { args: { value: 'Rent for December, second payment.', maxCharacters: 40 } };
-export const RightToLeft: Story = { globals: { locale: 'ar' }, args: { label: 'سبب التحويل', value: 'إيجار شهر ديسمبر', help: 'يراه المستلم.' } };
+export const CharactersLeft: Story = {
+  args: { value: 'Rent for December, second payment.', maxCharacters: 40 },
+};
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { label: 'سبب التحويل', value: 'إيجار شهر ديسمبر', help: 'يراه المستلم.' },
+};
