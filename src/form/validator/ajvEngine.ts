@@ -85,7 +85,7 @@ type Check = ((data: unknown) => boolean) & { errors?: RawError[] | null };
 
 /**
  * Checks data with ajv: ajv decides, and where it refuses the data the interpreter tells why, so that both engines speak alike.
- * Each subschema is compiled once and kept as long as its book is; one too large to be worth compiling is interpreted.
+ * Each subschema is compiled once and kept as long as its book is; one too large to be worth compiling, or that ajv will not take, is interpreted.
  */
 export const createEngine: CreateEngine = (options) => {
   const budget: Budget = { left: 0 };
@@ -93,14 +93,21 @@ export const createEngine: CreateEngine = (options) => {
   const interpreter = createInterpreter(options);
   const compiled = new WeakMap<SchemaNode, Check>();
 
+  const generate = (schema: SchemaNode, book: SchemaBook): Check | undefined => {
+    const json = writeAjvSchema(schema, book);
+    try {
+      return json && (ajv.compile(json) as unknown as Check);
+    } catch {
+      return undefined;
+    } finally {
+      if (json) ajv.removeSchema(json);
+    }
+  };
+
   const compile = (schema: SchemaNode, book: SchemaBook): Check => {
     const known = compiled.get(schema);
     if (known) return known;
-    const json = writeAjvSchema(schema, book);
-    const check: Check = json
-      ? (ajv.compile(json) as unknown as Check)
-      : (data) => interpreter.isValid(schema, data, book);
-    if (json) ajv.removeSchema(json);
+    const check = generate(schema, book) ?? ((data: unknown) => interpreter.isValid(schema, data, book));
     compiled.set(schema, check);
     return check;
   };

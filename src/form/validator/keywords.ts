@@ -25,7 +25,7 @@ const isType1 = (value: unknown) => TYPES.includes(value as string);
 export const KEYWORDS: ReadonlyMap<string, KeywordShape> = /*#__PURE__*/ new Map<string, KeywordShape>([
   ['type', isType],
   ['const', () => true],
-  ['enum', Array.isArray],
+  ['enum', (value) => Array.isArray(value) && value.length > 0],
   ['minimum', isNumber],
   ['maximum', isNumber],
   ['exclusiveMinimum', isNumber],

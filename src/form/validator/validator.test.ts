@@ -118,6 +118,18 @@ describe.each(KINDS)('the %s validator', (kind) => {
       'a',
       [' minLength'],
     ],
+    ['a nullable value may be null', { type: 'string', nullable: true }, null, []],
+    ['so may one with nullable branches', { nullable: true, anyOf: [{ type: 'string' }] }, null, []],
+    [
+      'equal objects are not unique',
+      { uniqueItems: true },
+      [
+        { a: 1, b: 2 },
+        { b: 2, a: 1 },
+      ],
+      [' uniqueItems'],
+    ],
+    ['unlike values are', { uniqueItems: true }, [1, '1', true, [1], { a: 1 }], []],
     [
       'a condition tells only what it asks for',
       { if: { required: ['a'] }, then: { required: ['b'] } },
