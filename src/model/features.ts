@@ -1,6 +1,5 @@
-import { isJsonObject, own } from './json';
 import type { Content } from './content';
-import type { Json } from './json';
+import { isJsonObject, own } from './json';
 import type { ToolResponse } from './response';
 
 /** The revision in which each feature of a tool result first exists. Source: MCP schemas; names of protocol-droid, the last three ours. */
@@ -21,7 +20,6 @@ const oldestRevision = '2024-11-05';
 const blockFeatures: Record<string, Feature> = {
   audio: 'ToolAudioContent',
   link: 'ToolResourceLinks',
-  resource_link: 'ToolResourceLinks',
   tool_use: 'SamplingToolBlocks',
   tool_result: 'SamplingToolBlocks',
 };
@@ -42,16 +40,23 @@ export function requiredFeatures(response: ToolResponse): Set<Feature> {
 
 /** What one block needs of a revision. */
 export function featuresOf(block: Content): Feature[] {
-  const wire = wireOf(block.raw);
-  const feature = blockFeatures[block.type === 'unknown' ? block.name : block.type];
-  const has = (key: string) => [wire, own(wire, 'resource')].some((each) => isJsonObject(own(each, key)));
+  const [tag = '', ...others] = Object.keys(Object(block.raw));
+  const tagged = own(block.raw, tag);
+  const wire = others.length === 0 && isJsonObject(tagged) ? tagged : block.raw;
+  const kind = kindOf(block);
   const icons = own(wire, 'icons');
-  return [
-    ...(feature ? [feature] : []),
-    ...(block.annotations?.lastModified === undefined ? [] : (['ToolAnnotationsLastModified'] as const)),
-    ...(feature === 'ToolResourceLinks' && Array.isArray(icons) && icons.length > 0 ? (['ToolResourceLinkIcons'] as const) : []),
-    ...(has('_meta') ? (['BlockMeta'] as const) : []),
+  const needs: [Feature | undefined, boolean][] = [
+    [Object.hasOwn(blockFeatures, kind) ? blockFeatures[kind] : undefined, true],
+    ['ToolAnnotationsLastModified', block.annotations?.lastModified !== undefined],
+    ['ToolResourceLinkIcons', kind === 'link' && Array.isArray(icons) && icons.length > 0],
+    ['BlockMeta', [wire, own(wire, 'resource')].some((each) => isJsonObject(own(each, '_meta')))],
   ];
+  return needs.flatMap(([feature, isNeeded]) => (feature && isNeeded ? [feature] : []));
+}
+
+/** What a block is, whether or not it can be shown; `link` for a resource link. */
+export function kindOf(block: Content): string {
+  return block.type === 'unknown' ? block.name.replace(/^resource_/, '') : block.type;
 }
 
 /** Whether every MCP revision can say this response: a property of the value, not of a session. */
@@ -67,10 +72,4 @@ export function isLosslessAt(response: ToolResponse, revision: string): boolean 
 /** The features a response needs and a revision lacks, in alphabetical order. */
 export function missingFeatures(response: ToolResponse, revision: string): Feature[] {
   return [...requiredFeatures(response)].filter((feature) => revision < oldestRevision || revision < firstRevisions[feature]);
-}
-
-function wireOf(raw: Json): Json {
-  const keys = Object.keys(Object(raw));
-  const inner = own(raw, keys[0] ?? '');
-  return keys.length === 1 && isJsonObject(inner) ? inner : raw;
 }

@@ -3,8 +3,8 @@ import type { Json, JsonObject } from './json';
 import type { FormSpec } from './widget';
 
 const maxSchemaDepth = 32;
-const branchKeywords = ['allOf', 'anyOf', 'oneOf'];
-const conditionalKeywords = ['then', 'else', 'dependentSchemas', 'dependencies'];
+const branchKeywords = ['allOf', 'anyOf', 'oneOf', 'then', 'else'];
+const namedBranchKeywords = ['dependentSchemas', 'dependencies'];
 
 /**
  * The form's properties that can carry an answer, in schema order: its own and those of its conditional branches,
@@ -29,14 +29,9 @@ function collect(schema: Json | undefined, root: JsonObject, names: Set<string>,
       if (isJsonObject(properties[name]) || properties[name] === true) names.add(name);
     }
   }
-  for (const keyword of branchKeywords) {
-    const branches = own(schema, keyword);
-    if (Array.isArray(branches)) for (const branch of branches) collect(branch, root, names, depth + 1);
-  }
-  for (const keyword of conditionalKeywords) {
-    const branch = own(schema, keyword);
-    if (!isJsonObject(branch)) continue;
-    if (keyword === 'then' || keyword === 'else') collect(branch, root, names, depth + 1);
-    else for (const key of Object.keys(branch)) collect(branch[key], root, names, depth + 1);
-  }
+  const branches = [
+    ...branchKeywords.map((keyword) => own(schema, keyword)).flat(),
+    ...namedBranchKeywords.flatMap((keyword) => Object.values(own(schema, keyword) ?? {}) as Json[]),
+  ];
+  for (const branch of branches) collect(branch, root, names, depth + 1);
 }

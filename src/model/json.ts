@@ -29,3 +29,9 @@ export function copyJson(value: Json): Json {
   for (const key of Object.keys(value)) setOwn(copy, key, copyJson(value[key]!));
   return copy;
 }
+
+/** The same object without its undefined values, for optional keys of the model. */
+export function defined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
+}

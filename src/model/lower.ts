@@ -1,9 +1,9 @@
 import type { Content } from './content';
 import { downgradeStructuredOutput } from './downgrade';
-import { featuresOf, missingFeatures } from './features';
+import { featuresOf, kindOf, missingFeatures } from './features';
 import type { Feature } from './features';
-import { isJsonObject, own } from './json';
-import type { JsonObject } from './json';
+import { defined, isJsonObject, own } from './json';
+import type { Json } from './json';
 import type { ToolResponse } from './response';
 import { translationReport } from './translationReport';
 import type { DegradeRule, TranslationReport, TranslationStep } from './translationReport';
@@ -22,12 +22,7 @@ export type Lowered = { response: ToolResponse; report: TranslationReport } | { 
 
 const resultTypeRevision = '2026-07-28';
 const serverInfo = 'io.modelcontextprotocol/serverInfo';
-const droppedTypes: { [R in DegradeRule]?: string[] } = {
-  DropAudio: ['audio'],
-  DropImage: ['image'],
-  DropResourceLink: ['link', 'resource_link'],
-  DropResource: ['resource'],
-};
+const droppedKinds: { [R in DegradeRule]?: string } = { DropAudio: 'audio', DropImage: 'image', DropResourceLink: 'link', DropResource: 'resource' };
 
 /**
  * Says a response at an MCP revision, e.g. `2025-03-26`. Strict without a policy: it succeeds exactly where the revision has every
@@ -38,55 +33,43 @@ export function lower(response: ToolResponse, revision: string, policy: LowerPol
   const steps: TranslationStep[] = [];
   let lowered = response;
   for (const feature of missingFeatures(response, revision)) {
-    if (!missingFeatures(lowered, revision).includes(feature)) continue;
+    const isMissing = () => missingFeatures(lowered, revision).includes(feature);
+    if (!isMissing()) continue;
     const rule = policy[feature];
-    if (rule === undefined) return { error: { type: 'FeatureUnavailable', feature, negotiated: revision } };
-    if (rule === null) return { error: { type: 'NoRuleForFeature', feature } };
-    const next = apply(rule, feature, lowered);
-    if (missingFeatures(next, revision).includes(feature)) return { error: { type: 'FeatureUnavailable', feature, negotiated: revision } };
-    steps.push({ rule, target: revision, feature });
-    lowered = next;
+    if (rule) lowered = apply(rule, feature, lowered);
+    if (isMissing()) return { error: rule === null ? { type: 'NoRuleForFeature', feature } : { type: 'FeatureUnavailable', feature, negotiated: revision } };
+    steps.push({ rule: rule!, target: revision, feature });
   }
+  const { resultType, ...rest } = lowered;
   const isTyped = revision >= resultTypeRevision;
-  if (isTyped && Object.hasOwn(response.meta, serverInfo) && !isImplementation(own(response.meta, serverInfo))) {
-    const detail = 'it is none';
-    return { error: { type: 'FieldNotRepresentable', field: `_meta.${serverInfo}`, expected: 'Implementation', detail, target: revision } };
+  const info = own(response.meta, serverInfo) ?? null;
+  if (isTyped && info !== null && !['name', 'version'].every((key) => typeof own(info, key) === 'string')) {
+    const detail = 'name or version is no string';
+    return { error: { type: 'FieldNotRepresentable', field: serverInfo, expected: 'Implementation', detail, target: revision } };
   }
-  return { response: withResultType(lowered, isTyped), report: translationReport(revision, steps) };
-}
-
-function withResultType(response: ToolResponse, isTyped: boolean): ToolResponse {
-  const { resultType, ...rest } = response;
-  if (isTyped) return resultType === undefined ? { ...response, resultType: 'complete' } : response;
-  return resultType === undefined ? response : rest;
-}
-
-function isImplementation(value: unknown): boolean {
-  return typeof own(value, 'name') === 'string' && typeof own(value, 'version') === 'string';
+  const report = translationReport(revision, steps);
+  if (isTyped === (resultType !== undefined)) return { response: lowered, report };
+  return { response: isTyped ? { ...rest, resultType: 'complete' } : rest, report };
 }
 
 function apply(rule: DegradeRule, feature: Feature, response: ToolResponse): ToolResponse {
   if (rule === 'StructuredContentToText') return downgradeStructuredOutput(response)?.response ?? response;
-  const types = droppedTypes[rule];
   const content = response.content.flatMap((block): Content[] => {
-    if (types) return types.includes(block.type === 'unknown' ? block.name : block.type) ? [] : [block];
-    if (!featuresOf(block).includes(feature)) return [block];
-    return rule === 'DropAnnotations' ? [withoutLastModified(block)] : block.type === 'audio' ? [placeholder(block)] : [block];
+    const kind = kindOf(block);
+    if (kind === droppedKinds[rule]) return [];
+    if (rule === 'AudioToTextPlaceholder' && kind === 'audio') return [placeholder(block)];
+    return [rule === 'DropAnnotations' && featuresOf(block).includes(feature) ? withoutLastModified(block) : block];
   });
   return { ...response, content };
 }
 
 function withoutLastModified(block: Content): Content {
-  const { lastModified: _, ...annotations } = block.annotations ?? {};
-  const hints = own(block.raw, 'annotations');
-  if (!isJsonObject(block.raw) || !isJsonObject(hints)) return { ...block, annotations };
-  const { lastModified: __, last_modified: ___, ...rest } = hints;
-  return { ...block, annotations, raw: { ...block.raw, annotations: rest } };
+  const without = (hints: object) => Object.fromEntries(Object.entries(hints).filter(([key]) => !/^last_?modified$/i.test(key)));
+  const raw = JSON.stringify(block.raw, (key, value: Json) => (key === 'annotations' && isJsonObject(value) ? without(value) : value));
+  return { ...block, annotations: without(block.annotations ?? {}), raw: JSON.parse(raw) as Json };
 }
 
-function placeholder(block: Content): Content {
-  const { path, annotations } = block;
-  const text = `[audio${'mimeType' in block && block.mimeType ? `: ${block.mimeType}` : ''}]`;
-  const hints: JsonObject = isJsonObject(own(block.raw, 'annotations')) ? { annotations: own(block.raw, 'annotations')! } : {};
-  return { type: 'text', text, path, ...(annotations ? { annotations } : {}), raw: { type: 'text', text, ...hints } };
+function placeholder({ path, annotations, raw }: Content): Content {
+  const block = { type: 'text' as const, text: '[audio]' };
+  return defined({ ...block, path, annotations, raw: defined({ ...block, annotations: own(raw, 'annotations') }) });
 }

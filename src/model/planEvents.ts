@@ -2,9 +2,9 @@ import type { Answer } from './answer';
 import type { WidgetEvent } from './event';
 import { inputFields } from './inputFields';
 import { isEqualJson } from './isEqualJson';
-import { copyJson, setOwn } from './json';
+import { copyJson, defined, setOwn } from './json';
 import type { Json, JsonObject } from './json';
-import type { ConfirmationSpec, FormSpec, OptionsSpec, WidgetAction, WidgetSpec } from './widget';
+import type { WidgetAction, WidgetSpec } from './widget';
 
 /** What a tool event needs to know to place an answer in its parameters. */
 export interface ParameterRuleInput {
@@ -35,6 +35,7 @@ export interface PlanEventsOptions {
 }
 
 type Step = DistributiveOmit<WidgetEvent, 'id' | 'responseId' | 'widget' | 'values'>;
+type Place = (action: Extract<WidgetAction, { type: 'tool' }>) => JsonObject;
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /**
@@ -64,96 +65,67 @@ export function mapInputToRule({ parameters, mapInputTo, values, inputFields: fi
  */
 export function planEvents(widget: WidgetSpec, answer: Answer, options: PlanEventsOptions = {}): WidgetEvent[] {
   const { responseId, widgetKey = widget.type, answerNumber = 1 } = options;
-  const values = answer.action === 'submit' ? copyJson(answer.values) : {};
-  const steps = answer.action === 'submit' ? stepsOf(widget, values, options) : exitSteps(widget, answer.action);
+  const { type, name } = widget;
+  const { action } = answer;
+  const values = action === 'submit' ? copyJson(answer.values) : {};
+  const steps = action === 'submit' ? stepsOf(widget, values, options) : exitSteps(widget, action);
   const prefix = responseId ?? crypto.randomUUID();
-  return steps.map((step, index) => ({
-    id: `${prefix}/${widgetKey}/${answerNumber}/${index}`,
-    ...(responseId === undefined ? {} : { responseId }),
-    widget: { type: widget.type, ...(widget.name === undefined ? {} : { name: widget.name }) },
-    values,
-    ...step,
-  }));
+  return steps.map((step, index) =>
+    defined({ id: `${prefix}/${widgetKey}/${answerNumber}/${index}`, responseId, widget: defined({ type, name }), values, ...step }),
+  );
 }
 
 function exitSteps(widget: WidgetSpec, action: 'cancel' | 'decline'): Step[] {
-  if (widget.type === 'elicitation' || widget.type === 'elicitation-url' || (widget.type === 'unknown' && widget.exits)) {
-    return [{ type: 'elicit', action }];
-  }
-  return [{ type: 'cancel' }];
+  const isAsked = widget.type.startsWith('elicitation') || (widget.type === 'unknown' && widget.exits);
+  return [isAsked ? { type: 'elicit', action } : { type: 'cancel' }];
 }
 
 function stepsOf(widget: WidgetSpec, values: JsonObject, options: PlanEventsOptions): Step[] {
+  const value = values['value'] ?? null;
+  const run = (actions: WidgetAction[], place: Place): Step[] => {
+    const { tool } = options;
+    const steps = actions.map((action): Step =>
+      action.type === 'message' ? { type: 'message', message: action.message } : { type: 'tool', tool: action.tool, parameters: place(action) },
+    );
+    if (steps.length > 0) return steps;
+    return [tool === undefined ? { type: 'submit' } : { type: 'tool', tool, parameters: copyJson(values) }];
+  };
   switch (widget.type) {
-    case 'forms':
-      return formSteps(widget, values, options);
-    case 'confirmation':
-      return confirmationSteps(widget, values, options);
-    case 'options':
-      return optionsSteps(widget, values, options);
+    case 'forms': {
+      const { rule = mapInputToRule } = options;
+      const fields = inputFields(widget);
+      return run(widget.actions, ({ parameters, mapInputTo }) => rule(defined({ parameters, mapInputTo, values, inputFields: fields })));
+    }
+    case 'confirmation': {
+      const choice = value === 'cancel' ? widget.cancel : widget.confirm;
+      if (choice === widget.cancel && choice.actions.length === 0) return [{ type: 'cancel' }];
+      return run(choice.actions, choice.value === undefined ? ({ parameters }) => copyJson(parameters) : under(choice.value));
+    }
+    case 'options': {
+      const chosen = Array.isArray(value) ? value : [value];
+      const own = chosen.map((each) => widget.options.find((option) => isEqualJson(option.value, each))?.actions);
+      if (own.some(Boolean)) return chosen.flatMap((each, index) => run(own[index] ?? widget.actions, under(each)));
+      return run(widget.actions, under(widget.isMultiple ? chosen.map(toText).join(',') : chosen[0]!));
+    }
     case 'datetime':
     case 'number':
     case 'text':
-      return oneValueSteps(widget.actions, values['value'] ?? null, values, options);
+      return run(widget.actions, under(value));
     case 'elicitation':
       return [{ type: 'elicit', action: 'accept', content: values }];
     case 'elicitation-url':
       return [{ type: 'elicit', action: 'accept' }];
-    case 'app':
-    case 'user_defined':
-    case 'unknown':
-      return toHost(values, options);
+    default:
+      return run([], under(value));
   }
 }
 
-function formSteps(spec: FormSpec, values: JsonObject, options: PlanEventsOptions): Step[] {
-  const { rule = mapInputToRule } = options;
-  const fields = inputFields(spec);
-  const steps = spec.actions.map((action): Step => {
-    if (action.type === 'message') return { type: 'message', message: action.message };
-    const { parameters, mapInputTo } = action;
-    const input = { parameters, values, inputFields: fields, ...(mapInputTo === undefined ? {} : { mapInputTo }) };
-    return { type: 'tool', tool: action.tool, parameters: rule(input) };
-  });
-  return steps.length > 0 ? steps : toHost(values, options);
-}
-
-function toHost(values: JsonObject, { tool }: PlanEventsOptions): Step[] {
-  return tool === undefined ? [{ type: 'submit' }] : [{ type: 'tool', tool, parameters: copyJson(values) }];
-}
-
-function confirmationSteps(spec: ConfirmationSpec, values: JsonObject, options: PlanEventsOptions): Step[] {
-  const choice = values['value'] === 'cancel' ? spec.cancel : spec.confirm;
-  if (choice.value === undefined) {
-    const steps = choice.actions.map((action): Step =>
-      action.type === 'message' ? action : { type: 'tool', tool: action.tool, parameters: copyJson(action.parameters) },
-    );
-    if (steps.length > 0) return steps;
-    return choice === spec.cancel ? [{ type: 'cancel' }] : toHost(values, options);
-  }
-  return oneValueSteps(choice.actions, choice.value, values, options);
-}
-
-function optionsSteps(spec: OptionsSpec, values: JsonObject, options: PlanEventsOptions): Step[] {
-  const value = values['value'];
-  const chosen = Array.isArray(value) ? value : [value ?? null];
-  const items = chosen.map((each) => spec.options.find((option) => isEqualJson(option.value, each)));
-  if (items.some((item) => item?.actions)) {
-    return items.flatMap((item, index) =>
-      oneValueSteps(item?.actions ?? spec.actions, item?.value ?? chosen[index]!, values, options),
-    );
-  }
-  return oneValueSteps(spec.actions, spec.isMultiple ? chosen.map(toText).join(',') : chosen[0]!, values, options);
-}
-
-function oneValueSteps(actions: WidgetAction[], value: Json, values: JsonObject, options: PlanEventsOptions): Step[] {
-  const steps = actions.map((action): Step => {
-    if (action.type === 'message') return { type: 'message', message: action.message };
-    const parameters = copyJson(action.parameters);
-    setOwn(parameters, action.mapInputTo || 'value', value);
-    return { type: 'tool', tool: action.tool, parameters };
-  });
-  return steps.length > 0 ? steps : toHost(values, options);
+function under(value: Json): Place {
+  return ({ parameters, mapInputTo }) => {
+    const result = copyJson(parameters);
+    setOwn(result, mapInputTo || 'value', value);
+    return result;
+  };
 }
 
 function toText(value: Json): string {

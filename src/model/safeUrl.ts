@@ -6,15 +6,7 @@ const linkSchemes = ['https:', 'http:', 'mailto:'];
  * Control characters and white space around or inside the scheme are not forgiven: browsers would drop them and run the rest.
  */
 export function safeUrl(value: unknown): string | undefined {
-  if (typeof value !== 'string' || hasControlCharacter(value) || value !== value.trim()) return undefined;
+  if (typeof value !== 'string' || /\p{Cc}/u.test(value) || value !== value.trim()) return undefined;
   if (!URL.canParse(value)) return undefined;
   return linkSchemes.includes(new URL(value).protocol) ? value : undefined;
-}
-
-function hasControlCharacter(value: string): boolean {
-  for (let index = 0; index < value.length; index += 1) {
-    const code = value.charCodeAt(index);
-    if (code < 0x20 || code === 0x7f) return true;
-  }
-  return false;
 }

@@ -1,5 +1,5 @@
 import type { Content } from './content';
-import { isUserOnly } from './planAudience';
+import { isUserOnly, planAudience } from './planAudience';
 import type { ToolResponse } from './response';
 
 /** One thing the model gets; media in base64 as received. */
@@ -20,37 +20,34 @@ export interface ModelContent {
   isFinal: boolean;
 }
 
+const keys: Record<Content['type'], string[]> = {
+  text: ['text'],
+  image: ['data', 'mimeType'],
+  audio: ['data', 'mimeType'],
+  resource: ['uri', 'mimeType', 'text', 'blob'],
+  link: ['uri', 'name', 'description', 'mimeType'],
+  unknown: [],
+};
+
 /**
  * What to hand the model: blocks by audience in wire order, structured data as JSON text unless a text says the same. No `_meta`,
  * thinking, ids or anything else that is hidden. Source: IBM's audience behaviour, 2026; MCP `structuredContent`.
  */
 export function toModelContent(response: ToolResponse): ModelContent {
-  const { content, structured, isError, widgets, errorMessage } = response;
-  const tool = content.filter((block) => !isUserOnly(block)).flatMap(toModelBlock);
-  const ai = content.filter(isUserOnly).flatMap(toModelBlock);
+  const { content, structured, isError, errorMessage } = response;
+  const blocks = (isSaid: boolean) => content.filter((block) => block.type !== 'unknown' && isUserOnly(block) === isSaid).map(toModelBlock);
+  const tool = blocks(false);
   const data = structured && JSON.stringify(structured.value);
-  if (data !== undefined && !tool.some((block) => block.type === 'text' && block.text === data)) tool.push({ type: 'text', text: data });
-  if (errorMessage) tool.push({ type: 'text', text: errorMessage });
-  const isFinal = response.dialect === 'orchestrate' && widgets.some((widget) => widget.type !== 'app');
-  return { tool, ai, isError, isFinal };
+  const add = (text: string | undefined) => {
+    if (text && !tool.some((block) => block.type === 'text' && block.text === text)) tool.push({ type: 'text', text });
+  };
+  add(data);
+  add(errorMessage);
+  return { tool, ai: blocks(true), isError, isFinal: planAudience(response).isFinal };
 }
 
-function toModelBlock(block: Content): ModelBlock[] {
-  switch (block.type) {
-    case 'text':
-      return [{ type: 'text', text: block.text }];
-    case 'image':
-    case 'audio':
-      return [pick(block, 'type', 'data', 'mimeType')];
-    case 'resource':
-      return [pick(block, 'type', 'uri', 'mimeType', block.text === undefined ? 'blob' : 'text')];
-    case 'link':
-      return [pick(block, 'type', 'uri', 'name', 'description', 'mimeType')];
-    case 'unknown':
-      return [];
-  }
-}
-
-function pick<T extends object, K extends keyof T>(block: T, ...keys: K[]): Pick<T, K> {
-  return Object.fromEntries(keys.filter((key) => block[key] !== undefined).map((key) => [key, block[key]])) as Pick<T, K>;
+function toModelBlock(block: Content): ModelBlock {
+  const { type } = block;
+  const entries = Object.entries(block).filter(([key]) => keys[type].includes(key) && !(key === 'blob' && 'text' in block));
+  return { type, ...Object.fromEntries(entries) } as ModelBlock;
 }

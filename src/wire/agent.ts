@@ -1,9 +1,9 @@
-import { isJsonObject, own } from '../model';
+import { defined, isJsonObject, own } from '../model';
 import type { Content, Json, JsonObject, ToolResponse } from '../model';
 import { readBlock } from './blocks';
 import { at, newResponse, report } from './context';
 import type { ReadContext } from './context';
-import { defined, list, object, others, text } from './fields';
+import { list, object, others, text } from './fields';
 
 const modelled = ['success', 'output', 'content', 'content_blocks', 'contentBlocks', 'terminate', 'intent', 'is_error', 'isError', 'result', 'error'];
 const knownTypes = ['text', 'image', 'thinking', 'redacted_thinking', 'toolcall', 'tool_use'];
@@ -58,6 +58,6 @@ function readAgentBlock(block: Json, path: string, context: ReadContext): Conten
   const name = text(block, 'type');
   const type = name?.toLowerCase() ?? '';
   if (typeof block === 'string' || knownTypes.includes(type)) return readBlock(isJsonObject(block) ? { ...block, type } : block, path, context, block);
-  report(context, 'unknown-block', path, 'a block that cannot be shown');
+  report(context, path, 'unknown block: it cannot be shown');
   return { type: 'unknown', name: name ?? '', path, raw: block };
 }

@@ -1,6 +1,7 @@
+import { defined } from '../model';
 import type { AppSpec, JsonObject } from '../model';
 import type { ReadContext } from './context';
-import { defined, object, text } from './fields';
+import { object, text } from './fields';
 
 /** The MCP App a tool's definition names, with the whole result; Orchestrate's own widget resource is none. Source: SEP-1865, 2026-01-26. */
 export function readApp(wire: JsonObject, { path, tool }: ReadContext): AppSpec | undefined {

@@ -1,8 +1,8 @@
-import { isJsonObject, own } from '../model';
+import { defined, isJsonObject, own } from '../model';
 import type { Annotations, Content, Json } from '../model';
 import { at, report } from './context';
 import type { ReadContext } from './context';
-import { defined, number, object, text } from './fields';
+import { number, object, text } from './fields';
 
 const silentTypes = ['thinking', 'redacted_thinking', 'tool_use', 'toolcall'];
 const pendingTypes = ['image', 'audio', 'resource', 'resource_link'];
@@ -11,7 +11,7 @@ const pendingTypes = ['image', 'audio', 'resource', 'resource_link'];
 export function readContent(content: Json | undefined, path: string, context: ReadContext): Content[] {
   if (Array.isArray(content)) return content.map((block, index) => readBlock(block, at(path, index), context));
   if (typeof content === 'string' || text(content, 'type') !== undefined) return [readBlock(content!, path, context)];
-  if (content) report(context, 'content-not-blocks', path, 'content holds no blocks: data for the agent', 'info');
+  if (content) report(context, path, 'content without blocks: data for the agent', 'info');
   return [];
 }
 
@@ -30,7 +30,7 @@ export function readBlock(block: Json, path: string, context: ReadContext, raw =
   const isPending = !context.readers && pendingTypes.includes(name);
   const read = isJsonObject(block) && !isSilent ? context.readers?.block(block, base, context) : undefined;
   if (read) return read;
-  if (!isSilent && !isPending) report(context, 'unknown-block', path, 'a block that cannot be shown');
+  if (!isSilent && !isPending) report(context, path, 'unknown block: it cannot be shown');
   return { ...base, type: 'unknown', name, ...(isSilent && { isSilent }), ...(isPending && { isPending }) };
 }
 

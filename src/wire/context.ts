@@ -47,8 +47,9 @@ export function at(path: string, ...keys: (string | number)[]): string {
   return keys.reduce<string>((pointer, key) => `${pointer}/${String(key).replace(/~/g, '~0').replace(/\//g, '~1')}`, path);
 }
 
-/** Notes something wrong; `message` holds no text of the response. */
-export function report({ issues }: ReadContext, code: string, path: string, message: string, severity: Issue['severity'] = 'warning'): void {
+/** Notes something wrong; `message` holds no text of the response, and what stands before its colon is the code. */
+export function report({ issues }: ReadContext, path: string, message: string, severity: Issue['severity'] = 'warning'): void {
+  const code = message.split(':')[0]!.replaceAll(' ', '-');
   if (issues.length < maxIssues) issues.push({ code, path, message, severity });
 }
 

@@ -22,12 +22,6 @@ export function list(wire: Json | undefined, key: string): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The same object without its undefined values, for optional keys of the model. */
-export function defined<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
-  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
-}
-
 /** An object, or the object a JSON text holds. */
 export function objectOrText(value: Json | undefined): JsonObject | undefined {
   if (typeof value !== 'string') return isJsonObject(value) ? value : undefined;

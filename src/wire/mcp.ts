@@ -1,9 +1,9 @@
-import { own } from '../model';
+import { defined, own } from '../model';
 import type { Json, JsonObject, ToolResponse } from '../model';
 import { readContent } from './blocks';
 import { at, newResponse, pendingWidget, report } from './context';
 import type { ReadContext } from './context';
-import { defined, object, others, text } from './fields';
+import { object, others, text } from './fields';
 
 const modelled = ['content', 'structuredContent', 'toolResult', 'isError', 'resultType', '_meta', 'task', 'inputRequests', 'requestState'];
 const nullRevision = '2026-07-28';
@@ -29,7 +29,7 @@ export function readMcp(wire: JsonObject, context: ReadContext, inputPath = cont
   const resultType = text(wire, 'resultType');
   const rest = !isUnfinished(wire) ? { widgets: app ? [app] : [] } : (readers?.unfinished(wire, inputPath, context) ?? { widgets: [pendingWidget('elicitation', path, wire)] });
   const isError = own(wire, 'isError') ?? false;
-  if (typeof isError !== 'boolean') report(context, 'is-error-not-boolean', at(path, 'isError'), 'isError is no boolean');
+  if (typeof isError !== 'boolean') report(context, at(path, 'isError'), 'no boolean');
   return newResponse('mcp', path, {
     content: readContent(own(wire, 'content'), at(path, 'content'), context),
     ...defined({ structured: readStructured(wire, context), resultType }),

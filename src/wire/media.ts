@@ -1,8 +1,8 @@
-import { base64Text, essence, own, plainBase64, safeUrl } from '../model';
+import { base64Text, defined, essence, own, plainBase64, safeUrl } from '../model';
 import type { Content, EmbeddedResource, Icon, Json, JsonObject } from '../model';
 import { report } from './context';
 import type { BlockBase, ReadContext } from './context';
-import { defined, list, number, object, text } from './fields';
+import { list, number, object, text } from './fields';
 
 const imageTypes = ['png', 'jpeg', 'jpg', 'gif', 'webp', 'avif', 'svg+xml'];
 
@@ -27,7 +27,7 @@ export function readMedia(block: JsonObject, base: BlockBase, context: ReadConte
 function readLink(block: JsonObject, uri: string, base: BlockBase, context: ReadContext): Content {
   const isUnsafe = /^(javascript|data|vbscript|blob|file):/i.test(withoutControls(uri));
   const icons = list(block, 'icons').flatMap((icon) => readIcon(icon) ?? []);
-  if (isUnsafe) report(context, 'unsafe-url', base.path, 'a link that must not be opened');
+  if (isUnsafe) report(context, base.path, 'unsafe url: left out');
   return defined({
     ...base,
     type: 'link' as const,
@@ -75,5 +75,5 @@ function nameOf(uri: string): string {
 }
 
 function withoutControls(uri: string): string {
-  return [...uri].filter((character) => character > ' ' && character !== '\u007f').join('');
+  return uri.replace(/[\p{Cc}\s]/gu, '');
 }

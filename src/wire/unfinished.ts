@@ -1,9 +1,9 @@
-import { own, setOwn } from '../model';
+import { defined, own, setOwn } from '../model';
 import type { InputRequest, JsonObject, Task, ToolResponse, WidgetSpec } from '../model';
 import { at } from './context';
 import type { ReadContext } from './context';
 import { readElicitation } from './elicitation';
-import { defined, number, object, text } from './fields';
+import { number, object, text } from './fields';
 import { readMcp } from './mcp';
 
 const taskStates = ['working', 'input_required', 'completed', 'failed', 'cancelled'];

@@ -1,32 +1,27 @@
-import { isJsonObject, own } from '../../model';
-import type { Json, JsonObject, WidgetAction } from '../../model';
+import { defined, isJsonObject } from '../../model';
+import type { Json, WidgetAction } from '../../model';
 import { at, report } from '../context';
 import type { ReadContext } from '../context';
-import { defined, object, text } from '../fields';
+import { object, text } from '../fields';
 
-/** One entry of `on_event`, in every spelling, or undefined where it says nothing that can be done. */
-export function readAction(entry: Json): WidgetAction | undefined {
-  const type = text(entry, 'type', 'event_type') ?? (Object.hasOwn(Object(entry), 'message') && !text(entry, 'tool') ? 'message' : 'tool');
-  const message = text(entry, 'message');
-  const tool = text(entry, 'tool', 'toolName');
-  if (type === 'message' && message) return { type, message };
-  if (type !== 'tool' || !tool) return undefined;
-  const parameters: JsonObject = object(entry, 'parameters') ?? {};
-  return { type, tool, parameters, ...defined({ mapInputTo: text(entry, 'map_input_to', 'mapSelectionTo') }) };
-}
-
-/** A list of events, or one alone; what cannot be done is left out with an issue. Source: contract of ToolEvent and MessageEvent, ADK 2026. */
+/**
+ * A list of events, or one alone, in every spelling; what cannot be done is left out with an issue.
+ * Source: ToolEvent and MessageEvent of the ADK, customer-care widgets, 2026.
+ */
 export function readActions(entries: Json | undefined, path: string, context: ReadContext): WidgetAction[] {
   const all = Array.isArray(entries) ? entries : isJsonObject(entries) ? [entries] : [];
   return all.flatMap((entry, index) => {
     const action = readAction(entry);
-    if (!action) report(context, 'event-left-out', at(path, index), 'an event without tool or message is left out');
+    if (!action) report(context, at(path, index), 'event left out: neither a tool nor a message');
     return action ?? [];
   });
 }
 
-/** The value under the first of these keys that is there. */
-export function either(wire: JsonObject, ...keys: string[]): Json | undefined {
-  const key = keys.find((each) => (own(wire, each) ?? null) !== null);
-  return key === undefined ? undefined : own(wire, key);
+function readAction(entry: Json): WidgetAction | undefined {
+  const message = text(entry, 'message');
+  const tool = text(entry, 'tool', 'toolName');
+  const type = text(entry, 'type', 'event_type') ?? (tool ? 'tool' : 'message');
+  if (type === 'message' && message) return { type, message };
+  if (type !== 'tool' || !tool) return undefined;
+  return { type, tool, parameters: object(entry, 'parameters') ?? {}, ...defined({ mapInputTo: text(entry, 'map_input_to', 'mapSelectionTo') }) };
 }

@@ -55,7 +55,7 @@ function readMetaWidget(wire: JsonObject, context: ReadContext): WidgetSpec[] {
   const widget = own(object(wire, '_meta'), widgetKey) ?? null;
   const path = at(context.path, '_meta', widgetKey);
   if (isJsonObject(widget)) return [readWidget(widget, path, context)];
-  if (widget !== null) report(context, 'widget-not-object', path, 'the widget is no object');
+  if (widget !== null) report(context, path, 'no object: left out');
   return [];
 }
 
