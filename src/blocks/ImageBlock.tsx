@@ -27,7 +27,14 @@ export function ImageBlock({ part }: BlockProps<ImagePart>) {
   return (
     <div className="tr-ImageBlock" data-part="image">
       <span className="tr-ImageBlock-frame">
-        <img className="tr-ImageBlock-image" src={url} alt={name} {...media.size} onError={() => url && setBroken(true)} />
+        <img
+          className="tr-ImageBlock-image"
+          src={url}
+          alt={name}
+          {...media.size}
+          data-vector={media.mimeType === 'image/svg+xml' || undefined}
+          onError={() => url && setBroken(true)}
+        />
         <button
           ref={opener}
           type="button"

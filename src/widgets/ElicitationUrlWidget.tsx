@@ -31,7 +31,7 @@ export function ElicitationUrlWidget({ spec, headingLevel, requestedBy, ...props
   };
   const exit = (action: 'decline' | 'cancel') => (
     <Button
-      variant="quiet"
+      variant={action === 'decline' ? 'secondary' : 'quiet'}
       isPending={one.isUnderWay && one.given?.action === action}
       pendingText={t(words.sending)}
       isDisabled={one.isLocked && one.given?.action !== action}

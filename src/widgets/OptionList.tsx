@@ -27,12 +27,12 @@ export function OptionList({ label, options, isLocked, chosenValue, onChoose }: 
               if (!isLocked) onChoose(option);
             }}
           >
-            <span className="tr-OptionList-label" id={`${id}-${index}`} dir="auto">
-              {option.label}
+            <span className="tr-OptionList-label" id={`${id}-${index}`}>
+              <bdi>{option.label}</bdi>
             </span>
             {option.description ? (
-              <span className="tr-OptionList-description" id={`${id}-${index}-description`} dir="auto">
-                {option.description}
+              <span className="tr-OptionList-description" id={`${id}-${index}-description`}>
+                <bdi>{option.description}</bdi>
               </span>
             ) : null}
           </button>
