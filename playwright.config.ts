@@ -3,7 +3,7 @@ import { playgroundPort } from './e2e/ports.mjs';
 import type { BenchOptions } from './e2e/bench';
 import { launchOptions } from './scripts/findBrowser.mjs';
 
-const overFixtures = ['responses.spec.ts', 'forms.spec.ts', 'cases.spec.ts', 'casesByHand.spec.ts', 'lifecycle.spec.ts', 'quickWidgets.spec.ts'];
+const overFixtures = ['forms.spec.ts', 'cases.spec.ts', 'casesByHand.spec.ts', 'lifecycle.spec.ts', 'quickWidgets.spec.ts', 'elicitation.spec.ts'];
 
 export default defineConfig<BenchOptions>({
   testDir: 'e2e',
@@ -16,6 +16,7 @@ export default defineConfig<BenchOptions>({
   use: { launchOptions: launchOptions(), locale: 'en-US', timezoneId: 'UTC', trace: 'retain-on-failure' },
   projects: [
     { name: 'strict page, interpreted', testMatch: overFixtures, use: { policy: 'strict', validator: 'interpreted' } },
+    { name: 'responses', testMatch: ['responses.spec.ts'], use: { policy: 'media', validator: 'interpreted' } },
     { name: 'plain page, ajv', testMatch: ['forms.spec.ts', 'cases.spec.ts', 'casesByHand.spec.ts'], use: { policy: 'plain', validator: 'ajv' } },
     { name: 'trusted types', testMatch: ['policies.spec.ts'], use: { policy: 'trusted', validator: 'interpreted' } },
     { name: 'strict page, auto', testMatch: ['policies.spec.ts'], use: { policy: 'strict', validator: 'auto' } },

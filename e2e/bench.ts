@@ -6,7 +6,7 @@ import { benchPort } from './ports.mjs';
 
 export interface BenchOptions {
   /** Which Content Security Policy the page is served with. */
-  policy: 'strict' | 'trusted' | 'plain';
+  policy: 'strict' | 'trusted' | 'media' | 'plain';
   validator: 'auto' | 'ajv' | 'interpreted';
 }
 
@@ -25,6 +25,8 @@ export interface Bench {
   /** The nth response, from 1. */
   response: (number?: number) => Locator;
   submitButton: (number?: number) => Locator;
+  /** Everything a person can read on the page, fields and the choices of lists included. */
+  readable: () => Promise<string>;
   page: Page;
 }
 
@@ -52,6 +54,12 @@ export const test = base.extend<BenchOptions & { bench: Bench }>({
       change: (given) =>
         page.evaluate((text) => window.postMessage({ benchCase: JSON.parse(text) as BenchCase }), withValidator(given)),
       events: async () => (await record()).events.map(({ id: _id, responseId: _responseId, ...event }) => event as unknown as JsonRecord),
+      readable: () =>
+        page.evaluate(() => {
+          const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value, placeholder }) => `${value} ${placeholder}`);
+          const choices = [...document.querySelectorAll('option')].map(({ textContent }) => textContent);
+          return [document.body.innerText, ...fields, ...choices].join('\n');
+        }),
       release: () => page.evaluate(() => window.bench.release()),
     };
     await use(bench);

@@ -11,10 +11,13 @@ for (const { path, response, props, expect: expected } of forms) {
     if (!values) continue;
     test(`${path} sends its answer ${index + 1} as exactly these events`, async ({ bench }) => {
       const { prepared, rows } = prefill(response, values);
-      await bench.open({ responses: [{ response: prepared, ...props }] });
+      await bench.open({ responses: [{ response: prepared }], ...props });
       for (const [name, chosen] of Object.entries(rows)) await chooseRows(bench, name, chosen);
       await bench.submitButton().click();
       await expect.poll(async () => (await bench.events()).map(essence)).toEqual(events.map(essence));
+      for (const [position, { values: answered }] of events.entries()) {
+        if (answered !== undefined) expect((await bench.events())[position]?.['values']).toEqual(answered);
+      }
     });
   }
 }

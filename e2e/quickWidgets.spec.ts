@@ -10,7 +10,7 @@ for (const fixture of asked) {
   for (const { input, events } of fixture.expect.submit ?? []) {
     if (input === undefined) continue;
     test(`${fixture.path} answered with ${JSON.stringify(input)} sends exactly its events`, async ({ bench }) => {
-      await bench.open({ responses: [{ response: fixture.response, ...fixture.props }] });
+      await bench.open({ responses: [{ response: fixture.response }], ...fixture.props });
       await answer(bench, fixture, input);
       await expect.poll(async () => (await bench.events()).map(essence)).toEqual(events.map(essence));
     });

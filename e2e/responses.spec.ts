@@ -3,7 +3,8 @@ import { readFixtures } from './fixtures';
 
 for (const { path, response, props, context, expect: expected } of readFixtures()) {
   test(`${path} shows the user exactly what is theirs`, async ({ bench, page }) => {
-    await bench.open({ responses: [{ response, ...props, ...(context?.tool ? { toolDefinition: context.tool } : {}) }] });
+    await page.route(/^https:/, (route) => route.abort());
+    await bench.open({ responses: [{ response, ...(context?.tool ? { toolDefinition: context.tool } : {}) }], ...props });
     const { userTexts = [], hiddenTexts = [], shows = [], parts, widget } = expected;
 
     const texts = page.locator('[data-part="text"]');
@@ -12,17 +13,15 @@ for (const { path, response, props, context, expect: expected } of readFixtures(
 
     if (parts) {
       const kinds = page.locator('[data-part]');
-      await expect(kinds).toHaveCount(parts.length);
       expect(await kinds.evaluateAll((elements) => elements.map((element) => element.getAttribute('data-part')))).toEqual(parts);
     }
     if (widget !== undefined) {
-      await expect(page.locator('[data-widget]').first()).toHaveCount(widget === null ? 0 : 1);
-      if (widget !== null) await expect(page.locator('[data-widget]').first()).toHaveAttribute('data-widget', widget);
+      const kinds = await page.locator('[data-widget]').evaluateAll((elements) => elements.map((element) => element.getAttribute('data-widget')));
+      expect(kinds[0] ?? null).toBe(widget);
     }
-    for (const box of await page.getByRole('combobox').all()) {
-      const isReachable = (await box.isVisible()) && (await box.isEnabled());
-      if (!isReachable || shows.length === 0) continue;
-      await expect(box).toBeVisible();
+    if (shows.length > 0) {
+      const readable = await bench.readable();
+      for (const words of shows) expect(readable).toContain(words);
     }
     await settle(page);
     const html = await page.evaluate(() => document.documentElement.outerHTML);

@@ -15,6 +15,7 @@ const strict = "default-src 'self'; script-src 'self'; style-src 'self'; img-src
 const policies = {
   strict,
   trusted: `${strict}; require-trusted-types-for 'script'; trusted-types 'none'`,
+  media: `${strict} https:; media-src 'self' data: blob:`,
   plain: "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' data: blob:",
 };
 
