@@ -40,6 +40,16 @@ function styleSheets(): Plugin {
   };
 }
 
+/** The package goes without the URI parser that react-jsonschema-form has for references between documents, which are never followed. */
+function withoutUriParser(): Plugin {
+  return {
+    name: 'tool-response-without-uri-parser',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source, importer) => (source === 'fast-uri' && importer?.includes('/@rjsf/utils/') ? at('src/form/noUriParser.ts') : null),
+  };
+}
+
 const browser = {
   enabled: true,
   headless: true,
@@ -49,10 +59,10 @@ const browser = {
 };
 
 /** Found before a run: a dependency met in the middle of one would reload the page. */
-const browserDeps = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-aria-components', '@internationalized/date', '@rjsf/core', '@rjsf/utils'];
+const browserDeps = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-aria-components', '@internationalized/date', '@rjsf/core/lib/components/fields/SchemaField.js', '@rjsf/utils'];
 
 export default defineConfig({
-  plugins: [react(), ...(process.env.VITEST ? [] : [styleSheets()])],
+  plugins: [react(), withoutUriParser(), ...(process.env.VITEST ? [] : [styleSheets()])],
   resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: at('src/form/noMarkdown.ts') }] },
   build: {
     target: 'es2022',

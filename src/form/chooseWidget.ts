@@ -31,6 +31,7 @@ export function chooseWidget(schema: JsonObject, options: UiOptions): WidgetName
   if (type === 'array') return chooseForList(schema, options, asked);
   if (asked === 'TableWidget') return 'TableWidget';
   if (type === 'object') return undefined;
+  if (isConstant(schema)) return 'DataWidget';
   if (choicesOf(schema)) return chooseForChoices(schema, asked);
   if (type === 'boolean') return asked === 'RadioWidget' || asked === 'SelectWidget' || asked === 'ComboboxWidget' ? asked : 'CheckboxWidget';
   if (type === 'number' || type === 'integer') return asked === 'RangeWidget' && hasBounds(schema) ? asked : 'NumberWidget';
@@ -96,7 +97,17 @@ function isTableView(schema: JsonObject): boolean {
   return choicesOf(schema) === undefined && schema['minItems'] === undefined && schema['maxItems'] === undefined;
 }
 
+/** Whether a field has only one value it may have, which the form fills in; a box that must be ticked is for the person to tick. */
+export function isConstant(schema: JsonObject): boolean {
+  return Object.hasOwn(schema, 'const') && schema['const'] !== true;
+}
+
 const looseWidgets: (WidgetName | undefined)[] = ['DateRangeWidget', 'TimeRangeWidget', 'TimeWidget', 'DateTimeWidget'];
+
+/** Whether the schema of a list says nothing of its entries that holds: rows of a table whose columns are beside `items`, a time, a range. */
+export function isLooseField(schema: JsonObject, options: UiOptions): boolean {
+  return isLooseTime(schema, options) || (schema['type'] === 'array' && options['widget'] === 'EditableTableWidget');
+}
 
 /** Whether a list without an item schema stands for one time, date-time or range, as a flow's form writes them. */
 export function isLooseTime(schema: JsonObject, options: UiOptions): boolean {

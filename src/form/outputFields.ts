@@ -1,5 +1,5 @@
 import type { UiSchema } from '@rjsf/utils';
-import { isLooseTime, isOutput } from './chooseWidget';
+import { isLooseField, isOutput } from './chooseWidget';
 import { childUi, uiOptionsOf } from './FormPlan';
 import { isObject, own, setOwn } from './json';
 import type { JsonObject } from './json';
@@ -19,7 +19,7 @@ export function withOutputFields(uiSchema: UiSchema, named: readonly string[], d
     const schema = properties[name];
     if (!isObject(schema)) continue;
     const ui = childUi(uiSchema, name);
-    if (isLooseTime(schema, uiOptionsOf(ui))) loose.push(name);
+    if (isLooseField(schema, uiOptionsOf(ui))) loose.push(name);
     const isShownOnly = isOutput(schema, uiOptionsOf(ui));
     if (!isShownOnly && !named.includes(name)) continue;
     outputs.push(name);

@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useRef } from 'react';
 import { useStrings } from '../../ui';
-import { chooseWidget } from '../chooseWidget';
+import { chooseWidget, isConstant } from '../chooseWidget';
 import type { FormContext } from '../FormContext';
 import { childUi, uiOptionsOf } from '../FormPlan';
 import { isObject, mapOwn, own, setOwn } from '../json';
@@ -25,6 +25,7 @@ function ObjectParts(props: FieldProps<Json, JsonObject, FormContext>) {
   const { t } = useStrings();
   const { path } = childFieldPathId ?? fieldPathId;
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
+  const isTag = (name: string) => schema['isBranch'] === true && isConstant(plan.resolve(properties[name], undefined));
   const names = orderNames(Object.keys(properties), uiOptionsOf(uiSchema)['order']);
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
   const entries = useEntries(props, names);
@@ -42,7 +43,7 @@ function ObjectParts(props: FieldProps<Json, JsonObject, FormContext>) {
   const canAdd = entrySchema !== undefined && !disabled && !readonly && (typeof limit !== 'number' || Object.keys(isObject(formData) ? formData : {}).length < limit);
   return (
     <ObjectFieldTemplate field={props} path={path} onAdd={canAdd ? addEntry : undefined}>
-      {names.map((name) => (
+      {names.filter((name) => !isTag(name)).map((name) => (
         <Property key={`p-${name}`} parent={props} path={path} name={name} schema={properties[name]!} isRequired={required.includes(name)} />
       ))}
       {entries.rows.map(({ id, key }) => (

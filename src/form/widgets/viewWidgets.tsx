@@ -8,7 +8,7 @@ import type { ControlProps } from './ControlProps';
 export function DataWidget(props: ControlProps) {
   const { id, label, hideLabel, value } = props;
   const { t } = useStrings();
-  const given = own(props.schema, 'text') ?? value;
+  const given = own(props.schema, 'text') ?? own(props.schema, 'const') ?? value;
   const shown = given === undefined || given === null ? '' : valueLabel(given as Json, t);
   return (
     <div className="tr-View" id={id}>
