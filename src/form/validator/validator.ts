@@ -29,7 +29,7 @@ export const MAX_REMEMBERED_ROOTS = 20;
 
 /** What a form may tell its validator. */
 export interface ValidatorOptions {
-  /** Hears once of everything in the first schema that could not be used: rjsf makes others from it. */
+  /** Hears once of everything in a schema that could not be used. */
   onIssue?: ReportIssue | undefined;
   /** Reads the schema in this draft, whatever it says itself. */
   dialect?: Dialect | undefined;
@@ -57,9 +57,8 @@ export function createFormValidator(
   options: ValidatorOptions = {},
 ): FormValidator {
   const reported = new Set<string>();
-  let hasOpened = false;
   const report = (issue: ValidatorIssue) => {
-    const key = JSON.stringify(issue);
+    const key = issue.code === 'unresolvable-ref' ? issue.message : JSON.stringify(issue);
     if (reported.has(key)) return;
     reported.add(key);
     options.onIssue?.(issue);
@@ -76,17 +75,9 @@ export function createFormValidator(
   };
   reset();
 
-  const openBook = (root: unknown): SchemaBook => {
-    if (hasOpened) return new SchemaBook(root, () => {}, options);
-    hasOpened = true;
-    const book = new SchemaBook(root, report, options);
-    book.read(root);
-    return book;
-  };
-
   const bookOf = (schema: unknown): SchemaBook => {
     const root = isRecord(schema) ? sameRoot(schema) : FREE_SCHEMA;
-    const book = books.get(root) ?? openBook(schema);
+    const book = books.get(root) ?? new SchemaBook(schema, report, options);
     books.set(root, book);
     return book;
   };
