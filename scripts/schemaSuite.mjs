@@ -1,8 +1,9 @@
 /**
  * Packs the required tests of the official JSON Schema Test Suite into src/form/validator/suite, one compact file per draft.
  * Usage: node scripts/schemaSuite.mjs DIRECTORY, where DIRECTORY holds the suite's folders "tests" and "remotes"
- * Afterwards WRITE_DEVIATIONS=1 npx vitest run --project unit src/form/validator/suite.test.ts writes the lists of deviations anew.
- * (The Debian package libtest-json-schema-acceptance-perl brings them in /usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance.)
+ * (the Debian package libtest-json-schema-acceptance-perl brings them in
+ * /usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance).
+ * Afterwards WRITE_DEVIATIONS=1 npx vitest run --project unit src/form/validator/suite.test.ts writes the lists of deviations.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
