@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { AppBridge } from '@modelcontextprotocol/ext-apps/app-bridge';
-import type { WidgetProps } from '../index';
+import type { WidgetProps } from '..';
 import { safeUrl } from '../model';
 import type { AppSpec, JsonObject } from '../model';
 import { appMimeType, isCallableByApp, readAppResource } from './readAppResource';

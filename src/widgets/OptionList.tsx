@@ -15,27 +15,28 @@ export function OptionList({ label, options, isLocked, chosenValue, onChoose }: 
   return (
     <ul className="tr-OptionList" aria-label={label}>
       {options.map((option, index) => (
-        <li key={index} className="tr-OptionList-item">
+        <li
+          key={index}
+          className="tr-OptionList-item"
+          data-locked={isLocked || undefined}
+          data-chosen={(isLocked && chosenValue !== undefined && option.value === chosenValue) || undefined}
+        >
           <button
             type="button"
             className="tr-OptionList-option"
-            aria-labelledby={`${id}-${index}`}
-            aria-describedby={option.description ? `${id}-${index}-description` : undefined}
+            aria-describedby={option.description ? `${id}-${index}` : undefined}
             aria-disabled={isLocked || undefined}
-            data-chosen={(isLocked && chosenValue !== undefined && option.value === chosenValue) || undefined}
             onClick={() => {
               if (!isLocked) onChoose(option);
             }}
           >
-            <span className="tr-OptionList-label" id={`${id}-${index}`}>
-              <bdi>{option.label}</bdi>
-            </span>
-            {option.description ? (
-              <span className="tr-OptionList-description" id={`${id}-${index}-description`}>
-                <bdi>{option.description}</bdi>
-              </span>
-            ) : null}
+            <bdi>{option.label}</bdi>
           </button>
+          {option.description ? (
+            <span className="tr-OptionList-description" id={`${id}-${index}`}>
+              <bdi>{option.description}</bdi>
+            </span>
+          ) : null}
         </li>
       ))}
     </ul>
