@@ -27,7 +27,7 @@ export interface DateInputProps {
 export function DateInput(props: DateInputProps) {
   const ownRef = useRef<HTMLInputElement>(null);
   return (
-    <Group className="tr-Control tr-ControlGroup tr-DateInput" role="presentation" isInvalid={props.isInvalid} isDisabled={props.isDisabled} data-readonly={props.isReadOnly || undefined}>
+    <Group className="tr-Control tr-ControlGroup tr-DateInput" role="presentation" isInvalid={props.isInvalid} isDisabled={props.isDisabled} isReadOnly={props.isReadOnly}>
       <input
         className="tr-ControlGroup-input tr-DateInput-input"
         ref={props.inputRef ?? ownRef}
@@ -42,7 +42,7 @@ export function DateInput(props: DateInputProps) {
         onBlur={props.onLeave}
         onKeyDown={props.onKeyDown}
         onPaste={props.onPaste}
-        placeholder={props.placeholder}
+        placeholder={props.isReadOnly ? undefined : props.placeholder}
         disabled={props.isDisabled}
         readOnly={props.isReadOnly}
         autoFocus={props.autoFocus}

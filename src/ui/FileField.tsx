@@ -15,6 +15,8 @@ import { useFileUploads } from './useFileUploads';
 import type { FileUploader, PendingFile } from './useFileUploads';
 import { VisuallyHidden } from './VisuallyHidden';
 
+const keyLength = 200;
+
 /** What `onDraftChange` of a file control reports while a file is on its way or failed: why the answer is not whole, in words. */
 export interface FileProblem {
   code: 'sending' | 'failed';
@@ -50,6 +52,10 @@ function defaultNameOf(reference: unknown): string | undefined {
   return undefined;
 }
 
+function keyOf(reference: unknown): string {
+  return typeof reference === 'string' ? `${reference.length}:${reference.slice(0, keyLength)}${reference.slice(-keyLength)}` : JSON.stringify(reference);
+}
+
 /**
  * Files: picked, dropped or pasted, judged by name, size and type before a byte is read, and stored by the host. The value is the list of
  * the references the host answers with.
@@ -76,7 +82,7 @@ export function FileField<Reference>(props: FileFieldProps<Reference>) {
     onChange,
     uploadFile,
     rules: { accept: acceptList, maxBytes, maxFiles },
-    onSent: (reference, file) => sentFiles.current.set(JSON.stringify(reference), file),
+    onSent: (reference, file) => sentFiles.current.set(keyOf(reference), file),
     onSettled: (file, reason) => {
       if (reason === 'sent') setNews(t(words.announceSent, { file: file.name }));
       else setNews(t(words.announceFailed, { file: file.name, reason: reason === 'failed' ? t(words.fileFailed) : explain(file, reason) }));
@@ -194,7 +200,7 @@ export function FileField<Reference>(props: FileFieldProps<Reference>) {
       {value.length + uploads.pending.length > 0 && (
         <ul className="tr-FileField-list" aria-label={t(words.chosenFiles)}>
           {value.map((reference, position) => {
-            const sent = sentFiles.current.get(JSON.stringify(reference));
+            const sent = sentFiles.current.get(keyOf(reference));
             const name = sent?.name ?? (nameOf ?? defaultNameOf)(reference) ?? t(words.unnamedFile);
             return (
               <FileRow

@@ -77,54 +77,72 @@ export function MultiDateField(props: MultiDateFieldProps) {
     shown.onLeave();
     props.onBlur?.();
   };
+  const isListAlone = isReadOnly && value.length > 0;
   return (
-    <div className="tr-Field tr-MultiDateField" data-invalid={parts.isInvalid || undefined} {...onFocusWithin({ onFocus: props.onFocus, onBlur: leave })}>
-      <FieldHead field={field} parts={parts} kind="native" />
-      <TagList
-        tags={value.map((date) => ({ id: date, label: showDate(date) }))}
-        fieldId={parts.id}
-        isDisabled={isDisabled}
-        onRemove={isReadOnly ? undefined : (date) => onChange(value.filter((other) => other !== date))}
-      />
-      <DateInput
-        id={parts.id}
-        name={props.name}
-        text={text}
-        onTextChange={setText}
-        placeholder={props.placeholder || pattern}
-        isInvalid={parts.isInvalid}
-        isRequired={props.isRequired ?? false}
-        isDisabled={isDisabled}
-        isReadOnly={isReadOnly}
-        autoFocus={props.autoFocus}
-        describedBy={parts.describedBy}
-        onKeyDown={(event) => {
-          if (isReadOnly) return;
-          if (event.key === 'ArrowDown' && event.altKey) {
-            event.preventDefault();
-            setIsOpen(true);
-          } else if (event.key === 'Enter' && text.trim() !== '') {
-            event.preventDefault();
-            if (!add(text)) shown.onLeave();
-          }
-        }}
-        onPaste={(event) => {
-          const pasted = event.clipboardData.getData('text');
-          if (!isReadOnly && text === '' && /[\n;,]/.test(pasted) && add(pasted)) event.preventDefault();
-        }}
-      >
-        {!isReadOnly && (
-          <DatePopover labelId={parts.labelId} isOpen={isOpen} onOpenChange={setIsOpen} isDisabled={isDisabled}>
-            <CalendarDatesPanel values={value} minimum={minimum} maximum={maximum} onPick={change} />
-            <div className="tr-DatePopover-foot">
-              <span className="tr-DatePopover-hint" role="status">
-                {t(words.chosenDates, { count: value.length })}
-              </span>
-              <Button onPress={() => setIsOpen(false)}>{t(words.done)}</Button>
-            </div>
-          </DatePopover>
-        )}
-      </DateInput>
+    <div
+      className="tr-Field tr-MultiDateField"
+      data-invalid={parts.isInvalid || undefined}
+      {...(isListAlone ? { id: parts.id, role: 'group', tabIndex: -1, 'aria-labelledby': parts.labelId, 'aria-describedby': parts.describedBy } : {})}
+      {...onFocusWithin({ onFocus: props.onFocus, onBlur: leave })}
+    >
+      <FieldHead field={field} parts={parts} kind={isListAlone ? 'group' : 'native'} />
+      {isListAlone ? (
+        <ul className="tr-TagList">
+          {value.map((date) => (
+            <li className="tr-Tag" key={date}>
+              <bdi className="tr-Tag-label">{showDate(date)}</bdi>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <TagList
+            tags={value.map((date) => ({ id: date, label: showDate(date) }))}
+            fieldId={parts.id}
+            isDisabled={isDisabled}
+            onRemove={(date) => onChange(value.filter((other) => other !== date))}
+          />
+          <DateInput
+            id={parts.id}
+            name={props.name}
+            text={text}
+            onTextChange={setText}
+            placeholder={props.placeholder || pattern}
+            isInvalid={parts.isInvalid}
+            isRequired={props.isRequired ?? false}
+            isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
+            autoFocus={props.autoFocus}
+            describedBy={parts.describedBy}
+            onKeyDown={(event) => {
+              if (isReadOnly) return;
+              if (event.key === 'ArrowDown' && event.altKey) {
+                event.preventDefault();
+                setIsOpen(true);
+              } else if (event.key === 'Enter' && text.trim() !== '') {
+                event.preventDefault();
+                if (!add(text)) shown.onLeave();
+              }
+            }}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text');
+              if (!isReadOnly && text === '' && /[\n;,]/.test(pasted) && add(pasted)) event.preventDefault();
+            }}
+          >
+            {!isReadOnly && (
+              <DatePopover labelId={parts.labelId} isOpen={isOpen} onOpenChange={setIsOpen} isDisabled={isDisabled}>
+                <CalendarDatesPanel values={value} minimum={minimum} maximum={maximum} onPick={change} />
+                <div className="tr-DatePopover-foot">
+                  <span className="tr-DatePopover-hint" role="status">
+                    {t(words.chosenDates, { count: value.length })}
+                  </span>
+                  <Button onPress={() => setIsOpen(false)}>{t(words.done)}</Button>
+                </div>
+              </DatePopover>
+            )}
+          </DateInput>
+        </>
+      )}
       <VisuallyHidden>
         <span role="status">{isOpen ? '' : t(words.chosenDates, { count: value.length })}</span>
       </VisuallyHidden>
