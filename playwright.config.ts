@@ -5,7 +5,7 @@ import { launchOptions } from './scripts/findBrowser.mjs';
 
 const overFixtures = ['forms.spec.ts', 'cases.spec.ts', 'casesByHand.spec.ts', 'lifecycle.spec.ts', 'quickWidgets.spec.ts', 'elicitation.spec.ts'];
 
-export default defineConfig<BenchOptions>({
+export default defineConfig<object, BenchOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,

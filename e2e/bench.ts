@@ -20,7 +20,7 @@ export interface Bench {
   change: (given: Given) => Promise<void>;
   /** What the host heard so far, without ids. */
   events: () => Promise<JsonRecord[]>;
-  record: () => Promise<Omit<BenchRecord, 'release'>>;
+  record: () => Promise<Omit<BenchRecord, 'release' | 'reset'>>;
   release: () => Promise<void>;
   /** The nth response, from 1. */
   response: (number?: number) => Locator;
@@ -30,29 +30,78 @@ export interface Bench {
   page: Page;
 }
 
+interface TestFixtures {
+  bench: Bench;
+  /** Gives the test a browser context of its own, for time zones and reloads. Otherwise all tests of a worker share one open page. */
+  isFresh: boolean;
+}
+
+interface WorkerFixtures {
+  sharedPage: Page;
+}
+
+let caseCount = 0;
+
 /** Playwright's test with a bench; after each test the page must not have violated its policy nor thrown. */
-export const test = base.extend<BenchOptions & { bench: Bench }>({
-  policy: ['strict', { option: true }],
-  validator: ['interpreted', { option: true }],
-  bench: async ({ page, policy, validator }, use) => {
+export const test = base.extend<TestFixtures, BenchOptions & WorkerFixtures>({
+  policy: ['strict', { option: true, scope: 'worker' }],
+  validator: ['interpreted', { option: true, scope: 'worker' }],
+  isFresh: [false, { option: true }],
+  sharedPage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC' });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ browser, sharedPage, isFresh, timezoneId, locale }, use) => {
+    if (!isFresh) {
+      await use(sharedPage);
+      await sharedPage.unrouteAll({ behavior: 'ignoreErrors' });
+      return;
+    }
+    const context = await browser.newContext({ ...(timezoneId ? { timezoneId } : {}), ...(locale ? { locale } : {}) });
+    await use(await context.newPage());
+    await context.close();
+  },
+  bench: async ({ page, policy, validator, isFresh }, use) => {
+    const url = `http://localhost:${benchPort}/${policy}/bench.html`;
     const response = (number = 1) => page.getByRole('article', { name: `Response ${number}`, exact: true });
-    const record = () => page.evaluate(() => JSON.parse(JSON.stringify(window.bench)) as Omit<BenchRecord, 'release'>);
-    const withValidator = (given: Given) => JSON.stringify({ validator, ...given });
+    const record = () => page.evaluate(() => JSON.parse(JSON.stringify(window.bench)) as Omit<BenchRecord, 'release' | 'reset'>);
+    const ready = (given: Given) => {
+      const responses = given.responses.map((each, index) => ({ id: `case-${caseCount}-${index + 1}`, ...each }));
+      return JSON.stringify({ validator, name: String(caseCount), ...given, responses });
+    };
+    const show = async (text: string) => {
+      await page.evaluate((json) => window.postMessage({ benchCase: JSON.parse(json) as BenchCase }), text);
+      await page.locator(`main[data-case="${caseCount}"]`).waitFor();
+    };
+    const openAnew = async (text: string) => {
+      await page.addInitScript((json) => {
+        window.benchCase = JSON.parse(json) as BenchCase;
+      }, text);
+      await page.goto(url);
+      await page.locator('main').waitFor();
+    };
     const bench: Bench = {
       page,
       response,
       record,
       submitButton: (number = 1) => response(number).locator('button[type="submit"]'),
       open: async (given) => {
-        await page.addInitScript((text) => {
-          window.benchCase = JSON.parse(text) as BenchCase;
-        }, withValidator(given));
-        await page.goto(`http://localhost:${benchPort}/${policy}/bench.html`);
-        await page.locator('main.bench').waitFor();
+        caseCount += 1;
+        if (isFresh || page.url() !== url) await openAnew(ready(isFresh ? given : { responses: [] }));
+        if (!isFresh) {
+          await page.evaluate(() => {
+            sessionStorage.clear();
+            window.bench.reset();
+          });
+          await show(ready(given));
+        }
         await settle(page);
       },
-      change: (given) =>
-        page.evaluate((text) => window.postMessage({ benchCase: JSON.parse(text) as BenchCase }), withValidator(given)),
+      change: (given) => show(ready(given)),
       events: async () => (await record()).events.map(({ id: _id, responseId: _responseId, ...event }) => event as unknown as JsonRecord),
       readable: () =>
         page.evaluate(() => {
@@ -63,7 +112,7 @@ export const test = base.extend<BenchOptions & { bench: Bench }>({
       release: () => page.evaluate(() => window.bench.release()),
     };
     await use(bench);
-    if (page.url() === 'about:blank') return;
+    if (page.url() !== url) return;
     const { violations, errors } = await record();
     base.expect(errors, 'uncaught errors').toEqual([]);
     if (validator !== 'auto') base.expect(violations, 'policy violations').toEqual([]);

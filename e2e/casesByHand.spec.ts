@@ -222,7 +222,7 @@ test('a comma is the decimal separator where people write it so', async ({ bench
 });
 
 test.describe('in Helsinki', () => {
-  test.use({ timezoneId: 'Europe/Helsinki' });
+  test.use({ isFresh: true, timezoneId: 'Europe/Helsinki' });
 
   test('a date and time is the wall clock of the place', async ({ bench }) => {
     const { response } = cases.get('datetime-edit-is-local-wallclock')!;

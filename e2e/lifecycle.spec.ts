@@ -215,16 +215,20 @@ test('an arriving form does not take the focus', async ({ bench, page }) => {
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-test('drafts come back after a reload, secrets do not', async ({ bench, page }) => {
-  await bench.open({ responses: [{ id: 'secret', response: responseOf('secret-not-echoed-after-submit') }], hasDrafts: true });
-  const hand = handIn(bench.response());
-  await hand.replace('mara', 'User');
-  await hand.type('s3cret', 'Password');
-  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('mara');
-  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('s3cret');
-  await page.reload();
-  await expect(hand.field('User')).toHaveValue('mara');
-  await expect(hand.field('Password')).toHaveValue('');
+test.describe('in a page of its own', () => {
+  test.use({ isFresh: true });
+
+  test('drafts come back after a reload, secrets do not', async ({ bench, page }) => {
+    await bench.open({ responses: [{ id: 'secret', response: responseOf('secret-not-echoed-after-submit') }], hasDrafts: true });
+    const hand = handIn(bench.response());
+    await hand.replace('mara', 'User');
+    await hand.type('s3cret', 'Password');
+    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('mara');
+    expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('s3cret');
+    await page.reload();
+    await expect(hand.field('User')).toHaveValue('mara');
+    await expect(hand.field('Password')).toHaveValue('');
+  });
 });
 
 test('a secret is sent and never shown again', async ({ bench, page }) => {

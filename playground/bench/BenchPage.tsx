@@ -59,7 +59,7 @@ export function BenchPage({ first, record }: Props) {
     </ToolResponseProvider>
   );
   return (
-    <main className="bench" data-width={width} dir={direction}>
+    <main className="bench" data-case={shown.name} data-width={width} dir={direction}>
       {shown.isInsideHostForm ? <div onSubmit={() => (record.hostSubmits += 1)}>{responses}</div> : responses}
     </main>
   );

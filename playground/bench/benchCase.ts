@@ -5,6 +5,8 @@ export type HostBehaviour = 'resolve' | 'reject' | 'reject-for-user' | 'throw' |
 
 /** A page of responses and the host around them. */
 export interface BenchCase {
+  /** Tells one case of a page from the next. */
+  name?: string;
   /** In the order in which they are drawn; an id keeps a response's place and its drafts when the case changes. */
   responses: { id?: string; response: Json; tool?: string; toolDefinition?: { name: string; _meta?: Json }; submission?: Submission; isDisabled?: boolean }[];
   host?: HostBehaviour[];
@@ -37,6 +39,8 @@ export interface BenchRecord {
   errors: string[];
   /** Lets every delivery that hangs arrive. */
   release: () => void;
+  /** Forgets everything, for the next case. */
+  reset: () => void;
 }
 
 declare global {

@@ -14,6 +14,11 @@ export function startRecord(): BenchRecord {
     violations: [],
     errors: [],
     release: () => waiting.splice(0).forEach((arrive) => arrive()),
+    reset: () => {
+      record.release();
+      for (const list of [record.events, record.issues, record.submissions, record.violations, record.errors]) list.length = 0;
+      record.hostSubmits = 0;
+    },
   };
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
     record.violations.push(`${effectiveDirective} ${blockedURI} ${sample}`);
