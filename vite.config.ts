@@ -14,12 +14,18 @@ const at = (path: string) => resolve(root, path);
 const { dependencies = {}, peerDependencies = {} } = JSON.parse(readFileSync(at('package.json'), 'utf8'));
 const externalPackages = [...Object.keys(dependencies), ...Object.keys(peerDependencies)];
 
-const entries = { index: at('src/index.ts'), 'wire/index': at('src/wire/index.ts'), 'form/index': at('src/form/index.ts') };
-const clientEntries = ['index', 'form/index'];
+const entries = {
+  index: at('src/index.ts'),
+  'wire/index': at('src/wire/index.ts'),
+  'form/index': at('src/form/index.ts'),
+  'adapters/mcpApps': at('src/adapters/mcpApps.tsx'),
+};
+const clientEntries = ['index', 'form/index', 'adapters/mcpApps'];
+const presets = ['carbon', 'shadcn', 'material', 'mcp-apps'];
 
 /** Our own sheets stay files beside the modules that ask for them, so that a text alone loads only its own. */
 function styleSheets(): Plugin {
-  const sheets = new Set<string>([at('src/styles.css')]);
+  const sheets = new Set<string>([at('src/styles.css'), ...presets.map((name) => at(`src/ui/presets/${name}.css`))]);
   return {
     name: 'tool-response-style-sheets',
     apply: 'build',
