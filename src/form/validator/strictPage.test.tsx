@@ -50,7 +50,7 @@ const NO_EVAL = "script-src 'self' 'unsafe-inline'";
 const TRUSTED_TYPES = "require-trusted-types-for 'script'";
 const ERRORS = ['pattern', 'required'];
 
-describe('on a page that forbids generated code', () => {
+describe('on a page that forbids generated code', { timeout: 60_000 }, () => {
   it.each([
     ['a Content Security Policy', NO_EVAL],
     ['Trusted Types', TRUSTED_TYPES],
