@@ -65,7 +65,15 @@ const browser = {
 };
 
 /** Found before a run: a dependency met in the middle of one would reload the page. */
-const browserDeps = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-aria-components', '@internationalized/date', '@rjsf/core/lib/components/fields/SchemaField.js', '@rjsf/utils'];
+const browserDeps = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-aria-components', '@internationalized/date', '@rjsf/core/lib/components/fields/SchemaField.js', '@rjsf/utils',
+  'ajv/dist/core.js',
+  'ajv/dist/vocabularies/applicator/index.js',
+  'ajv/dist/vocabularies/core/ref.js',
+  'ajv/dist/vocabularies/format/index.js',
+  'ajv/dist/vocabularies/next.js',
+  'ajv/dist/vocabularies/unevaluated/index.js',
+  'ajv/dist/vocabularies/validation/index.js',
+];
 
 export default defineConfig({
   plugins: [react(), withoutUriParser(), ...(process.env.VITEST ? [] : [styleSheets()])],
@@ -100,7 +108,7 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: at('.storybook') })],
-        optimizeDeps: { include: [...browserDeps, '@storybook/react-vite', '@storybook/addon-a11y/preview', '@storybook/addon-docs/preview', 'storybook/test', 'ajv', 'ajv-draft-04', 'ajv-formats', '@cfworker/json-schema'] },
+        optimizeDeps: { include: [...browserDeps, '@storybook/react-vite', '@storybook/addon-a11y/preview', '@storybook/addon-docs/preview', 'storybook/test'] },
         test: { name: 'stories', browser },
       },
     ],

@@ -22,7 +22,7 @@ const rooms: Record<string, Room> = {
   ui: { doors: [], packages: [...react, ...controls] },
   form: {
     doors: ['ui'],
-    packages: [...react, ...controls, '@rjsf/', 'ajv', 'ajv-formats', 'ajv-draft-04', '@cfworker/json-schema', 're2js', 'fast-uri'],
+    packages: [...react, ...controls, '@rjsf/', 'ajv'],
   },
   blocks: { doors: ['model', 'ui'], packages: react },
   widgets: { doors: ['model', 'ui', 'form'], packages: [...react, ...controls, 're2js'] },
