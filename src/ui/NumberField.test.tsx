@@ -72,10 +72,11 @@ test('stays empty once emptied', async () => {
 });
 
 test('takes over a value that comes from outside', async () => {
-  const { screen, field } = await open({ value: 5 });
+  const { screen, field, onDraftChange } = await open({ value: 5 });
   await field.fill('-');
   await screen.getByRole('button', { name: 'Answer for me' }).click();
   await expect.element(field).toHaveValue('42');
+  expect(onDraftChange.mock.calls).toEqual([['incomplete'], [undefined]]);
 });
 
 test('steps by arrow keys and buttons within its bounds, without float noise', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { FieldFoot, FieldHead, toAriaField, useField } from './Field';
@@ -54,13 +54,20 @@ export function NumberField(props: NumberFieldProps) {
   }
 
   const parsed = parseNumber(text, locale);
+  const problem = parsed.kind === 'draft' ? parsed.problem : undefined;
+  const reported = useRef<NumberProblem>(undefined);
+  const report = (next: NumberProblem | undefined) => {
+    if (next === reported.current) return;
+    reported.current = next;
+    onDraftChange?.(next);
+  };
+  useEffect(() => report(problem));
   const change = (next: string) => {
     const result = parseNumber(next, locale);
     const sent = result.kind === 'value' ? result.value : undefined;
-    const problemOf = (each: typeof result) => (each.kind === 'draft' ? each.problem : undefined);
     setState({ text: next, seen: state.seen, sent });
     if (!Object.is(sent, state.sent)) onChange(sent);
-    if (problemOf(result) !== problemOf(parsed)) onDraftChange?.(problemOf(result));
+    report(result.kind === 'draft' ? result.problem : undefined);
   };
   const current = parsed.kind === 'value' ? parsed.value : undefined;
   const stepBy = (direction: 1 | -1) =>
