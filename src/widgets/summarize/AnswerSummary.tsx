@@ -115,8 +115,9 @@ function Moment({ at, locale }: { at: string | undefined; locale: string }) {
   const date = new Date(at ?? '');
   if (Number.isNaN(date.getTime())) return null;
   return (
-    <time className="tr-AnswerSummary-time" dateTime={at}>
-      {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)}
-    </time>
+    <>
+      {' · '}
+      <time dateTime={at}>{new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)}</time>
+    </>
   );
 }
