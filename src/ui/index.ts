@@ -77,3 +77,5 @@ export { TimeRangeField } from './TimeRangeField';
 export type { TimeRange, TimeRangeFieldProps } from './TimeRangeField';
 export { DateTimeField } from './DateTimeField';
 export type { DateTimeFieldProps } from './DateTimeField';
+export { EditableTable } from './EditableTable';
+export type { EditableCell, EditableColumn, EditableRow, EditableTableProps } from './EditableTable';
