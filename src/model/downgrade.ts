@@ -29,7 +29,7 @@ export function downgradeStructuredOutput(response: ToolResponse, { audience, sk
   const block = { type: 'text' as const, text, path, ...annotations, raw: { type: 'text', text, ...annotations } };
   return {
     response: { ...rest, content: isMirrored ? response.content : [...response.content, block] },
-    downgrade: { lost: 'ToolStructuredOutput', note: 'structured output became a text block' },
+    downgrade: { lost: 'ToolStructuredOutput', note: 'became a text block' },
   };
 }
 

@@ -1,5 +1,5 @@
 import { isJsonObject, own } from './json';
-import type { Json, JsonObject } from './json';
+import type { Json } from './json';
 import type { FormSpec } from './widget';
 
 const maxSchemaDepth = 32;
@@ -12,17 +12,12 @@ const namedBranchKeywords = ['dependentSchemas', 'dependencies'];
  */
 export function inputFields(spec: FormSpec): string[] {
   const names = new Set<string>();
-  collect(spec.schema, spec.schema, names, 0);
+  collect(spec.schema, names, 0);
   return [...names].filter((name) => !spec.outputFields.includes(name));
 }
 
-function collect(schema: Json | undefined, root: JsonObject, names: Set<string>, depth: number): void {
+function collect(schema: Json | undefined, names: Set<string>, depth: number): void {
   if (!isJsonObject(schema) || depth > maxSchemaDepth) return;
-  const reference = own(schema, '$ref');
-  if (typeof reference === 'string' && reference.startsWith('#/')) {
-    const steps = reference.slice(2).split('/').map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
-    collect(steps.reduce<Json | undefined>(own, root), root, names, depth + 1);
-  }
   const properties = own(schema, 'properties');
   if (isJsonObject(properties)) {
     for (const name of Object.keys(properties)) {
@@ -33,5 +28,5 @@ function collect(schema: Json | undefined, root: JsonObject, names: Set<string>,
     ...branchKeywords.map((keyword) => own(schema, keyword)).flat(),
     ...namedBranchKeywords.flatMap((keyword) => Object.values(own(schema, keyword) ?? {}) as Json[]),
   ];
-  for (const branch of branches) collect(branch, root, names, depth + 1);
+  for (const branch of branches) collect(branch, names, depth + 1);
 }

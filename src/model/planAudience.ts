@@ -1,4 +1,5 @@
 import type { Content, ContentBase } from './content';
+import { defined } from './json';
 import type { AgentPart, AudiencePlan, Part, PlanAudienceOptions } from './plan';
 import type { ToolResponse } from './response';
 import type { WidgetSpec } from './widget';
@@ -18,7 +19,7 @@ export function planAudience(response: ToolResponse, options: PlanAudienceOption
   const isFinal = response.dialect === 'orchestrate' && widgets.length > 0;
   const user: Part[] = [];
   const add = (key: string, path: string, body: Body | undefined) => {
-    if (body) user.push({ key, path, ...body } as Part);
+    if (body) user.push(defined({ key, path, ...body }) as Part);
   };
   const addWidgets = (place: number) => {
     widgets.forEach((widget, index) => {
@@ -37,7 +38,7 @@ export function planAudience(response: ToolResponse, options: PlanAudienceOption
     });
     const isDataDue = options.structured === 'when-empty' && !isError && content.length === 0;
     if (isDataDue && structured && structured.value !== null) add('data', '', { type: 'data', value: structured.value });
-    if (message || (isError && !user.some((part) => part.type === 'text'))) add('error', '', { type: 'error', ...(message ? { message } : {}) });
+    if (message || (isError && !user.some((part) => part.type === 'text'))) add('error', '', { type: 'error', message: message || undefined });
     add('status', '', statusBody(response));
     addWidgets(content.length);
   }
@@ -69,17 +70,17 @@ function isApp(widget: WidgetSpec): boolean {
 function widgetBody(widget: WidgetSpec): Body {
   if (widget.type !== 'unknown') return { type: 'widget', widget };
   const { kind, exits, isPending } = widget;
-  return { type: exits ? 'notice' : 'widget', widget, ...(exits ? { name: kind } : {}), ...(isPending ? { isPending } : {}) };
+  return { type: exits ? 'notice' : 'widget', widget, name: exits && kind, isPending };
 }
 
 function statusBody({ task, inputRequest, widgets, content }: ToolResponse): Body | undefined {
   const isOver = task && (task.status === 'failed' || (task.status === 'completed' && content.length > 0));
   if (widgets.length > 0 || isOver || !(task || inputRequest)) return undefined;
-  return { type: 'status', ...(task ? { task } : Object.keys(inputRequest!.hostRequests).length > 0 ? {} : { isRetry: true }) };
+  return { type: 'status', task, isRetry: (inputRequest && !Object.keys(inputRequest.hostRequests)[0]) || undefined };
 }
 
 function blockBody(content: Content): Body | undefined {
   if (content.type !== 'unknown') return { type: (content.type === 'resource' && content.shownAs) || content.type, content };
   const { name, isSilent, isPending } = content;
-  return isSilent ? undefined : { type: 'notice', ...(name ? { name } : {}), ...(isPending ? { isPending } : {}) };
+  return isSilent ? undefined : { type: 'notice', name: name || undefined, isPending };
 }

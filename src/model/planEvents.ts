@@ -45,17 +45,10 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
  */
 export function mapInputToRule({ parameters, mapInputTo, values, inputFields: fields }: ParameterRuleInput): JsonObject {
   const result = copyJson(parameters);
-  const fill = () => {
-    for (const name of Object.keys(values)) setOwn(result, name, copyJson(values[name]!));
-    return result;
-  };
-  if (!mapInputTo || mapInputTo === 'submit') return fill();
-  if (fields.length === 1 && fields[0] === mapInputTo) {
-    if (Object.hasOwn(values, mapInputTo)) setOwn(result, mapInputTo, copyJson(values[mapInputTo]!));
-    return result;
-  }
-  if (fields.length > 0 && fields.every((name) => Object.hasOwn(parameters, name))) return fill();
-  setOwn(result, mapInputTo, copyJson(values));
+  const isOnly = mapInputTo !== 'submit' && fields.length === 1 && fields[0] === mapInputTo;
+  const isSpread = !mapInputTo || mapInputTo === 'submit' || isOnly || (fields.length > 0 && fields.every((name) => Object.hasOwn(parameters, name)));
+  const placed = isSpread ? values : { [mapInputTo]: values };
+  for (const name of Object.keys(placed)) if (!isOnly || name === mapInputTo) setOwn(result, name, copyJson(placed[name]!));
   return result;
 }
 

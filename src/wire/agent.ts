@@ -1,12 +1,11 @@
 import { defined, isJsonObject, own } from '../model';
 import type { Content, Json, JsonObject, ToolResponse } from '../model';
-import { readBlock } from './blocks';
+import { readBlock, silentTypes } from './blocks';
 import { at, newResponse, report } from './context';
 import type { ReadContext } from './context';
 import { list, object, others, text } from './fields';
 
 const modelled = ['success', 'output', 'content', 'content_blocks', 'contentBlocks', 'terminate', 'intent', 'is_error', 'isError', 'result', 'error'];
-const knownTypes = ['text', 'image', 'thinking', 'redacted_thinking', 'toolcall', 'tool_use'];
 const events = ['toolExecutionEnd', 'toolComplete', 'toolError', 'tool_execution_end'];
 
 /** Whether a value is an agent's message or event about a tool call. */
@@ -57,7 +56,7 @@ export function readAgent(wire: JsonObject, context: ReadContext): ToolResponse 
 function readAgentBlock(block: Json, path: string, context: ReadContext): Content {
   const name = text(block, 'type');
   const type = name?.toLowerCase() ?? '';
-  if (typeof block === 'string' || knownTypes.includes(type)) return readBlock(isJsonObject(block) ? { ...block, type } : block, path, context, block);
-  report(context, path, 'unknown block: it cannot be shown');
+  if (typeof block === 'string' || ['text', 'image', ...silentTypes].includes(type)) return readBlock(isJsonObject(block) ? { ...block, type } : block, path, context, block);
+  report(context, path, 'unknown block');
   return { type: 'unknown', name: name ?? '', path, raw: block };
 }

@@ -4,14 +4,15 @@ import { at, report } from './context';
 import type { ReadContext } from './context';
 import { number, object, text } from './fields';
 
-const silentTypes = ['thinking', 'redacted_thinking', 'tool_use', 'toolcall'];
+/** The model's own blocks: hidden without a word. */
+export const silentTypes = ['thinking', 'redacted_thinking', 'tool_use', 'toolcall'];
 const pendingTypes = ['image', 'audio', 'resource', 'resource_link'];
 
 /** What a response's `content` holds, as blocks in order; whatever cannot be shown becomes an unknown block and an issue. */
 export function readContent(content: Json | undefined, path: string, context: ReadContext): Content[] {
   if (Array.isArray(content)) return content.map((block, index) => readBlock(block, at(path, index), context));
   if (typeof content === 'string' || text(content, 'type') !== undefined) return [readBlock(content!, path, context)];
-  if (content) report(context, path, 'content without blocks: data for the agent', 'info');
+  if (content) report(context, path, 'content without blocks', 'info');
   return [];
 }
 
@@ -30,7 +31,7 @@ export function readBlock(block: Json, path: string, context: ReadContext, raw =
   const isPending = !context.readers && pendingTypes.includes(name);
   const read = isJsonObject(block) && !isSilent ? context.readers?.block(block, base, context) : undefined;
   if (read) return read;
-  if (!isSilent && !isPending) report(context, path, 'unknown block: it cannot be shown');
+  if (!isSilent && !isPending) report(context, path, 'unknown block');
   return { ...base, type: 'unknown', name, ...(isSilent && { isSilent }), ...(isPending && { isPending }) };
 }
 

@@ -7,5 +7,5 @@ import { readToolResponse } from './readToolResponse';
 export function checkToolResponse(json: unknown, options: ReadToolResponseOptions = {}): Issue[] {
   const { response, issues } = readToolResponse(json, options);
   if (!planAudience(response).isEmpty) return issues;
-  return [...issues, { code: 'nothing-for-the-user', path: '', message: 'the user sees nothing of this response', severity: 'info' }];
+  return [...issues, { code: 'nothing-shown', path: '', message: 'nothing shown: the user sees none of it', severity: 'info' }];
 }

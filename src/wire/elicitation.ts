@@ -26,7 +26,7 @@ export function readElicitation(params: Json, path: string, context: ReadContext
     const field = readField(properties[name]!, ui);
     if (!field) {
       if (required.includes(name)) return unsupported(params, message, path, context);
-      report(context, fieldPath, 'field left out: no elicitation may ask this');
+      report(context, fieldPath, 'field left out: not for elicitations');
       continue;
     }
     const value = own(field, 'default');
@@ -47,7 +47,7 @@ function unsupported(
   context: ReadContext,
   exits: ('decline' | 'cancel')[] = ['decline', 'cancel'],
 ): UnknownWidgetSpec {
-  report(context, path, 'unsupported elicitation: it can only be declined', 'error');
+  report(context, path, 'unsupported elicitation', 'error');
   return { type: 'unknown', kind: 'elicitation', path, message, exits, value };
 }
 

@@ -1,4 +1,4 @@
-import { own } from '../model';
+import { isJsonObject } from '../model';
 import type { Encoding, Json, ToolResponse } from '../model';
 import { at } from './context';
 import { objectOrText } from './fields';
@@ -25,9 +25,15 @@ export function readEncoding(json: Json, response: ToolResponse): Encoding {
   const list = [...lists].find((pointer) => dialect !== 'unknown' && Array.isArray(valueAt(encoding.shell, pointer)));
   if (list !== undefined) encoding.blocks = punch(list, []);
   for (const block of content) if (parentOf(block.path) !== list) punch(block.path, null);
-  const key = structured && structuredKeys.find((each) => own(valueAt(encoding.shell, path), each) === structured.value);
-  if (key !== undefined) encoding.structured = punch(at(path, key), null);
+  const wire = (key: string) => valueAt(encoding.shell, at(path, key));
+  const key = structured && structuredKeys.find((each) => wire(each) !== undefined && (wire(each) === null) === (structured.value === null));
+  if (key !== undefined) {
+    const text = wire(key);
+    encoding.structured = punch(at(path, key), null);
+    if (typeof text === 'string' && text !== structured!.value) encoding.texts.push({ path: encoding.structured, text });
+  }
   const metaPath = at(path, ...(dialect === 'ir' ? ['extensions'] : []), '_meta');
-  if (valueAt(encoding.shell, metaPath) === meta) encoding.meta = punch(metaPath, null);
+  const metaWire = valueAt(encoding.shell, metaPath);
+  if (dialect !== 'agent' && isJsonObject(metaWire) && Object.keys(metaWire).length === Object.keys(meta).length) encoding.meta = punch(metaPath, null);
   return encoding;
 }

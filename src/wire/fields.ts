@@ -1,19 +1,20 @@
 import { isJsonObject, own, setOwn } from '../model';
 import type { Json, JsonObject } from '../model';
 
+/** Whether a value is a string. */
+export function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
 /** The string under the first of these keys that holds one. */
-export function text(wire: Json | undefined, ...keys: string[]): string | undefined {
-  return keys.map((key) => own(wire, key)).find((value) => typeof value === 'string');
-}
-
+export const text = /*#__PURE__*/ firstThat(isString);
 /** The number under the first of these keys that holds one. */
-export function number(wire: Json | undefined, ...keys: string[]): number | undefined {
-  return keys.map((key) => own(wire, key)).find((value) => typeof value === 'number');
-}
-
+export const number = /*#__PURE__*/ firstThat((value): value is number => typeof value === 'number');
 /** The object under the first of these keys that holds one. */
-export function object(wire: Json | undefined, ...keys: string[]): JsonObject | undefined {
-  return keys.map((key) => own(wire, key)).find(isJsonObject);
+export const object = /*#__PURE__*/ firstThat(isJsonObject);
+
+function firstThat<T extends Json>(isIt: (value: unknown) => value is T) {
+  return (wire: Json | undefined, ...keys: string[]): T | undefined => keys.map((key) => own(wire, key)).find(isIt);
 }
 
 /** The list under a key, or an empty one. */

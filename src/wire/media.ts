@@ -4,7 +4,7 @@ import { report } from './context';
 import type { BlockBase, ReadContext } from './context';
 import { list, number, object, text } from './fields';
 
-const imageTypes = ['png', 'jpeg', 'jpg', 'gif', 'webp', 'avif', 'svg+xml'];
+const imageKinds = /^(png|jpe?g|gif|webp|avif|svg\+xml)?$/;
 
 /** Blocks other than text: images, audio, resource links, embedded resources. Undefined where one cannot be shown. */
 export function readMedia(block: JsonObject, base: BlockBase, context: ReadContext): Content | undefined {
@@ -63,8 +63,8 @@ function resourceKind(body: string | undefined, blob = '', mimeType = ''): Embed
 }
 
 function mediaKind(mimeType: string): 'image' | 'audio' | 'video' | undefined {
-  const [family, kind] = essence(mimeType).split('/');
-  if (family === 'image') return kind === undefined || imageTypes.includes(kind) ? family : undefined;
+  const [family, kind = ''] = essence(mimeType).split('/');
+  if (family === 'image') return imageKinds.test(kind) ? family : undefined;
   return family === 'audio' || family === 'video' ? family : undefined;
 }
 

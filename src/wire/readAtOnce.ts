@@ -72,6 +72,6 @@ function readUnknown(wire: Json, context: ReadContext): ToolResponse {
   const { path } = context;
   const base = { path, raw: wire };
   const isText = typeof wire === 'string';
-  if (!isText) report(context, path, 'unknown response: no dialect has this shape', 'error');
+  if (!isText) report(context, path, 'unknown response', 'error');
   return newResponse('unknown', path, { content: [isText ? { ...base, type: 'text', text: wire } : { ...base, type: 'unknown', name: '' }] });
 }

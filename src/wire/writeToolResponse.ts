@@ -3,7 +3,7 @@ import type { Content, Encoding, Json, ToolResponse, WidgetSpec } from '../model
 import { at } from './context';
 import { parentOf, valueAt, withValueAt } from './pointer';
 
-const plainEncoding: Encoding = { shell: {}, texts: [], result: '', isError: false, meta: '/_meta', structured: '/structuredContent' };
+const plainEncoding: Encoding = { shell: {}, texts: [], result: '', isError: false };
 
 /**
  * A response as wire JSON of the dialect it was read in, built from the model: equal to what was read, or with what was changed since
@@ -23,16 +23,14 @@ export function writeToolResponse(response: ToolResponse): Json {
   }
   if (blocks !== undefined || inPlace.length === content.length) for (const block of inPlace) put(block.path, toWire(block));
   const name = (camel: string, snake: string) => at(result, dialect === 'ir' ? snake : camel);
-  if (encoding.structured && (structured || encoding !== plainEncoding)) put(encoding.structured, structured?.value);
-  const structuredPath = name('structuredContent', 'structured_content');
-  if (!structured && (valueAt(json, structuredPath) ?? null) !== null) put(structuredPath, undefined);
-  if (encoding.meta && (encoding !== plainEncoding || Object.keys(meta).length > 0)) put(encoding.meta, meta);
+  if (structured || encoding.structured) put(encoding.structured ?? name('structuredContent', 'structured_content'), structured?.value);
+  if (encoding.meta || (encoding === plainEncoding && Object.keys(meta).length > 0)) put(encoding.meta ?? '/_meta', meta);
   const typePath = name('resultType', 'result_type');
   if ((valueAt(shell, typePath) ?? undefined) !== resultType) put(typePath, resultType);
   if (isError !== encoding.isError) put(name('isError', 'is_error'), isError);
   for (const { path, text } of [...texts].reverse()) {
-    const value = valueAt(json, path)!;
-    put(path, isEqualJson(JSON.parse(text), value) ? text : JSON.stringify(value));
+    const value = valueAt(json, path);
+    if (value !== undefined) put(path, isEqualJson(JSON.parse(text), value) ? text : JSON.stringify(value));
   }
   return json;
 }

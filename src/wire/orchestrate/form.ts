@@ -2,7 +2,7 @@ import { isEqualJson, isJsonObject, own, safeUrl, setOwn } from '../../model';
 import type { FormSpec, Json, JsonObject } from '../../model';
 import { at, report } from '../context';
 import type { ReadContext } from '../context';
-import { list, object, objectOrText, text } from '../fields';
+import { isString, list, object, objectOrText, text } from '../fields';
 
 const maxSchemaDepth = 24;
 const outputWidgets = ['FileDownloadWidget', 'DataWidget', 'BulletList'];
@@ -109,8 +109,4 @@ function readLabels(field: JsonObject): Json[] | undefined {
   holder['enum'] ??= choices;
   if (holder !== field) field['items'] = holder;
   return list(holder, 'enum').map((choice) => list(map, 'display_text')[choices.findIndex((each) => isEqualJson(each, choice))] ?? choice);
-}
-
-function isString(value: Json | undefined): value is string {
-  return typeof value === 'string';
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, own } from '../../model';
+import { defined, isJsonObject, own } from '../../model';
 import type { Content, JsonObject, ToolResponse, WidgetSpec } from '../../model';
 import { readAnnotations, readBlock, readContent } from '../blocks';
 import { at, newResponse, pendingWidget, report } from '../context';
@@ -72,12 +72,10 @@ function readMessage(wire: JsonObject, context: ReadContext): ToolResponse {
   list(wire, 'content').forEach((item, index) => {
     const path = at(context.path, 'content', index);
     const kind = text(item, 'response_type');
-    if (!isJsonObject(item) || kind === undefined || kind === 'text' || text(item, 'text') !== undefined) {
-      content.push(readBlock(isJsonObject(item) && kind !== undefined ? { ...item, type: 'text' } : item, path, context, item));
-    }
-    if (!isJsonObject(item) || kind === undefined || kind === 'text') return;
-    const annotations = readAnnotations(item);
-    widgets.push({ ...readWidget(item, path, context), after: content.length, ...(annotations && { annotations }) });
+    const found = kind !== undefined && isJsonObject(item) ? item : undefined;
+    const isWidget = found && kind !== 'text';
+    if (!isWidget || text(found, 'text') !== undefined) content.push(readBlock(found ? { ...found, type: 'text' } : item, path, context, item));
+    if (isWidget) widgets.push(defined({ ...readWidget(found, path, context), after: content.length, annotations: readAnnotations(found) }));
   });
   if (widgets.length === 0) widgets.push(...readMetaWidget(wire, context));
   const last = widgets.length === 0 ? lastToolResponse(wire) : undefined;

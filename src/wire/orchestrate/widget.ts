@@ -64,7 +64,7 @@ export function readWidget(wire: JsonObject, path: string, context: ReadContext)
   const reader = Object.hasOwn(readers, type) ? readers[type] : undefined;
   const actions = reader ? readActions(general, at(path, 'on_event'), context) : [];
   const widget = reader?.(wire, path, context, actions);
-  if (!widget) report(context, path, 'unknown widget: it cannot be shown', 'error');
+  if (!widget) report(context, path, 'unknown widget', 'error');
   const common = { title: text(wire, 'title', 'text'), description: text(wire, 'description'), actions };
   return defined(widget ? { ...base, ...common, ...widget } : { ...base, type: 'unknown', kind, value: wire }) as WidgetSpec;
 }
