@@ -63,7 +63,8 @@ export const FiveThousand: Story = {
   args: { options: many },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'City' });
-    await userEvent.type(field, 'o4321');
+    await userEvent.click(field);
+    await userEvent.paste('o4321');
     await userEvent.click(await screen.findByRole('option', { name: 'o4321' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('o4321');
     await expect(field).toHaveValue('o4321');
