@@ -150,11 +150,13 @@ export function TableGrid(props: TableGridProps) {
                   </td>
                 )}
                 {columns.map(({ key, header }, column) => {
-                  const Cell = column === 0 ? 'th' : 'td';
+                  const text = cellOf(row, key);
+                  const isHeader = column === 0 && text.trim() !== '';
+                  const Cell = isHeader ? 'th' : 'td';
                   return (
-                    <Cell key={key} role={column === 0 ? 'rowheader' : cellRole} {...(column === 0 ? { scope: 'row' } : {})} className="tr-Table-cell" data-label={header} {...tabIndex(index + 1, column + shift)}>
+                    <Cell key={key} role={isHeader ? 'rowheader' : cellRole} {...(isHeader ? { scope: 'row' } : {})} className="tr-Table-cell" data-label={header} {...tabIndex(index + 1, column + shift)}>
                       <span className="tr-Table-text" dir="auto">
-                        {cellOf(row, key)}
+                        {text}
                       </span>
                     </Cell>
                   );
