@@ -104,6 +104,8 @@ export interface ShownField {
   ui: UiSchema | undefined;
   isRequired: boolean;
   label: string;
+  /** What the list entry around the field is called. */
+  entry?: string | undefined;
 }
 
 /** The shown field at a path of the data, or undefined where nothing is shown. */
@@ -121,8 +123,9 @@ export function fieldAt(plan: FormPlan, data: Json | undefined, path: Path, bran
     value = Array.isArray(value) ? value[Number(step)] : own(value, String(step));
     const ui = childUi(field.ui, step);
     schema = shownSchema(plan, child, value, at, branches);
-    const label = typeof step === 'number' ? `${field.label} ${step + 1}` : labelOf(schema, ui, step);
-    field = { path: at, schema, ui, isRequired, label };
+    const isEntry = typeof step === 'number';
+    const label = isEntry ? `${labelOf(schema, ui, field.label)} ${step + 1}` : labelOf(schema, ui, step);
+    field = { path: at, schema, ui, isRequired, label, entry: isEntry ? label : field.entry };
   }
   return field;
 }

@@ -113,7 +113,7 @@ export function FormShell(props: SchemaFormProps & { plan: FormPlan; report: Rep
 const ignore = () => undefined;
 
 function toSummaryItem(id: string) {
-  return ({ path, message }: FieldProblem) => ({ message, ...(path.length > 0 && { fieldId: elementId(id, path) }) });
+  return ({ path, message, entry }: FieldProblem) => ({ message, label: entry, ...(path.length > 0 && { fieldId: elementId(id, path) }) });
 }
 
 function nextLevel(level: number): 3 | 4 | 5 | 6 {

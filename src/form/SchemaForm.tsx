@@ -65,8 +65,16 @@ function planForm(input: Pick<SchemaFormProps, 'schema' | 'uiSchema' | 'outputFi
 /** The first of several equal values, so that an equal value in a new object changes nothing. */
 function useStable<T>(value: T): T {
   const kept = useRef(value);
-  if (!isEqual(kept.current, value)) kept.current = value;
+  if (!isSame(kept.current, value)) kept.current = value;
   return kept.current;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  try {
+    return isEqual(one, other);
+  } catch {
+    return false;
+  }
 }
 
 /** Hands each issue on once, after the render in which it came up. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createBranches } from './branches';
 import { findErrors } from './findErrors';
 import { createFormPlan } from './FormPlan';
@@ -13,17 +13,18 @@ import { readSchema } from './schema/readSchema';
 import { toLaw } from './schema/toLaw';
 import { createHidden, settle } from './settle';
 import { createValidator } from './validator';
+import type { ValidatorKind } from './validator';
 
 type Edit = [Path, Json | undefined];
 
 /** Fills a form in without drawing it: its answer and what is wrong with it. */
-async function fill(schema: unknown, uiSchema: unknown, formData: unknown, edits: Edit[] = []) {
+async function fill(schema: unknown, uiSchema: unknown, formData: unknown, edits: Edit[] = [], kind: ValidatorKind = 'interpreted') {
   const issues: string[] = [];
   const report = (code: string) => issues.push(code);
   const read = readSchema(schema, 'en', report)!;
-  const { uiSchema: ui, outputs } = withOutputFields(readUiSchema(uiSchema, report), [], read.drawn);
-  const validator = await createValidator({ kind: 'interpreted' });
-  const plan = createFormPlan({ root: read.drawn, law: toLaw(read.repaired, outputs), ui, validator });
+  const { uiSchema: ui, outputs, loose } = withOutputFields(readUiSchema(uiSchema, report), [], read.drawn);
+  const validator = await createValidator({ kind });
+  const plan = createFormPlan({ root: read.drawn, law: toLaw(read.repaired, outputs, loose), ui, validator });
   const branches = createBranches();
   const hidden = createHidden();
   let data = settle(plan, readFormData(plan, formData, branches, report).data, branches, hidden);
@@ -92,10 +93,12 @@ const cases: [string, Edit[], Json][] = [
   ['unknown-type-name', [[['b'], 'x']], { b: 'x' }],
 ];
 
-test.each(cases)('%s answers right', async (name, edits, expected) => {
-  const { schema, uiSchema, formData } = widgetOf(name);
-  const { answer, errors } = await fill(schema, uiSchema, formData, edits);
-  expect({ answer, errors }).toEqual({ answer: expected, errors: [] });
+describe.each<ValidatorKind>(['interpreted', 'ajv'])('%s', (kind) => {
+  test.each(cases)('%s answers right', async (name, edits, expected) => {
+    const { schema, uiSchema, formData } = widgetOf(name);
+    const { answer, errors } = await fill(schema, uiSchema, formData, edits, kind);
+    expect({ answer, errors }).toEqual({ answer: expected, errors: [] });
+  });
 });
 
 test.each<[string, unknown, unknown, string[]]>([
@@ -110,6 +113,48 @@ test.each<[string, unknown, unknown, string[]]>([
 ])('judges %s', async (_title, schema, formData, expected) => {
   const { errors } = await fill(schema, {}, formData);
   expect(errors).toEqual(expected);
+});
+
+/** What a form with nothing filled in but these edits answers. */
+const answerOf = async (schema: unknown, formData: unknown, edits: Edit[] = [], uiSchema: unknown = {}) => (await fill(schema, uiSchema, formData, edits)).answer;
+
+test('puts a default into a field that a condition shows, once', async () => {
+  const schema = { type: 'object', properties: { a: { type: 'boolean' } }, if: { properties: { a: { const: true } }, required: ['a'] }, then: { properties: { b: { type: 'string', default: 'x' } } } };
+  expect(await answerOf(schema, {})).toEqual({});
+  expect(await answerOf(schema, {}, [[['a'], true]])).toEqual({ a: true, b: 'x' });
+  expect(await answerOf(schema, {}, [[['a'], true], [['b'], undefined], [['a'], false], [['a'], true]])).toEqual({ a: true });
+});
+
+test('drops what depends on a field that is hidden itself', async () => {
+  const schema = {
+    type: 'object',
+    properties: { a: { type: 'string' } },
+    allOf: [
+      { if: { properties: { a: { const: '1' } }, required: ['a'] }, then: { properties: { b: { type: 'string' } } } },
+      { if: { properties: { b: { const: '1' } }, required: ['b'] }, then: { properties: { c: { type: 'string' } } } },
+    ],
+  };
+  expect(await answerOf(schema, {}, [[['a'], '1'], [['b'], '1'], [['c'], '1']])).toEqual({ a: '1', b: '1', c: '1' });
+  expect(await answerOf(schema, {}, [[['a'], '1'], [['b'], '1'], [['c'], '1'], [['a'], '2']])).toEqual({ a: '2' });
+});
+
+test('changes a title by a condition and hides what it hides, requirement and all', async () => {
+  const schema = { type: 'object', properties: { c: { type: 'string' }, url: { type: 'string' } }, required: ['url'], allOf: [{ if: { properties: { c: { const: 'CA' } } }, then: { properties: { url: { 'x-is-visible': true } } }, else: { properties: { url: { 'x-is-visible': false } } } }] };
+  const { answer, errors } = await fill(schema, {}, { c: 'US', url: 'kept?' });
+  expect({ answer, errors }).toEqual({ answer: { c: 'US' }, errors: [] });
+});
+
+test('wants the tagged branch of recursive and referenced schemas, and no more', async () => {
+  const schema = { type: 'object', properties: { node: { $ref: '#/$defs/Node' } }, $defs: { Node: { type: 'object', properties: { name: { type: 'string' }, next: { $ref: '#/$defs/Node' } } } } };
+  expect(await answerOf(schema, { node: { name: 'a', next: { name: 'b' } } })).toEqual({ node: { name: 'a', next: { name: 'b' } } });
+  expect(await answerOf(schema, {})).toEqual({});
+});
+
+test('keeps rows out of the answer until they are chosen', async () => {
+  const schema = { type: 'object', properties: { t: { type: 'array', tableType: 'multi', headers: [{ key: 'n', header: 'N' }], items: {}, maxItems: 1 } } };
+  const rows = [{ n: 1 }, { n: 2 }];
+  expect(await answerOf(schema, { t: rows }, [], { t: { 'ui:widget': 'Table' } })).toEqual({ t: [] });
+  expect(await answerOf(schema, { t: rows }, [[['t'], [{ n: 2 }]]], { t: { 'ui:widget': 'Table' } })).toEqual({ t: [{ n: 2 }] });
 });
 
 test('names what it could not read and keeps the rest', async () => {

@@ -1,6 +1,6 @@
 import type { Strings } from '../ui';
 import type { Branches } from './branches';
-import { fieldAt } from './FormPlan';
+import { fieldAt, uiOptionsOf } from './FormPlan';
 import type { FormPlan } from './FormPlan';
 import { fromPointer, getAt, pathKey } from './json';
 import type { Json, Path } from './json';
@@ -13,6 +13,8 @@ export interface FieldProblem {
   path: Path;
   label: string;
   message: string;
+  /** What the list entry around the field is called, where it is in one. */
+  entry?: string | undefined;
 }
 
 /**
@@ -29,12 +31,12 @@ export function findErrors(plan: FormPlan, answer: Json, data: Json | undefined,
   const problems = new Map<string, FieldProblem>();
   for (const error of raw) {
     const field = fieldAt(plan, data, pathOf(error, data), branches);
-    if (!field) continue;
+    if (!field || uiOptionsOf(field.ui)['widget'] === 'HiddenWidget') continue;
     const { path } = field;
     const value = getAt(answer, path);
     if (error.keyword === 'minItems' && !field.isRequired && Array.isArray(value) && value.length === 0) continue;
     const key = pathKey(path);
-    if (!problems.has(key)) problems.set(key, { path, label: field.label, message: toMessage(error, field, value, strings) });
+    if (!problems.has(key)) problems.set(key, { path, label: field.label, message: toMessage(error, field, value, strings), ...(field.entry !== field.label && { entry: field.entry }) });
   }
   return [...problems.values()];
 }

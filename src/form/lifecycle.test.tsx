@@ -169,3 +169,25 @@ test('draws a list that wants thousands of entries, and a choice among thousands
   await submitButton().click();
   expect(onSubmit.mock.calls.at(-1)).toEqual([{ c: 'o4321' }]);
 }, 60_000);
+
+test('drops a half-typed number with its row, and keeps it with a row that moves', async () => {
+  const onSubmit = vi.fn();
+  await render(<SchemaForm {...base} schema={{ type: 'object', properties: { l: { type: 'array', title: 'L', items: { type: 'number' } } } }} formData={{ l: [1, 2] }} onSubmit={onSubmit} />);
+  const first = page.getByRole('spinbutton', { name: 'L 1' });
+  await first.fill('1e');
+  await page.getByRole('button', { name: 'Move L 1 down' }).click();
+  await submitButton().click();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await expect.element(page.getByRole('spinbutton', { name: 'L 2' })).toHaveValue('1e');
+  await page.getByRole('button', { name: 'Remove L 2' }).click();
+  await submitButton().click();
+  expect(onSubmit.mock.calls).toEqual([[{ l: [2] }]]);
+});
+
+test('lists problems in the order of the screen and names the row they are in', async () => {
+  const schema = { type: 'object', required: ['a', 'b'], properties: { a: { type: 'string', title: 'A' }, b: { type: 'string', title: 'B' }, l: { type: 'array', title: 'Lines', items: { type: 'object', title: 'Line', required: ['p'], properties: { p: { type: 'string', title: 'P' } } } } } };
+  await render(<SchemaForm {...base} schema={schema} uiSchema={{ 'ui:order': ['l', 'b', 'a'] }} formData={{ l: [{}] }} />);
+  await submitButton().click();
+  await expect.element(page.getByRole('textbox', { name: 'P' })).toHaveFocus();
+  await vi.waitFor(() => expect([...document.querySelectorAll('.tr-ErrorSummary a')].map((link) => link.textContent)).toEqual(['Line 1: P is missing. Fill it in.', 'B is missing. Fill it in.', 'A is missing. Fill it in.']));
+});

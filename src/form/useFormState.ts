@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStrings } from '../ui';
 import { createBranches } from './branches';
 import type { Branches } from './branches';
+import { inDrawnOrder } from './drawnOrder';
 import { findErrors } from './findErrors';
 import type { FieldProblem } from './findErrors';
 import type { ReportIssue } from './FormIssue';
@@ -102,11 +103,11 @@ export function useFormState(plan: FormPlan, { formData, draft, onDraftChange }:
 function problemsOf(plan: FormPlan, data: Json | undefined, branches: Branches, store: FormStore, strings: Parameters<typeof findErrors>[4]): FieldProblem[] {
   const drafts = store.drafts().flatMap(({ path, message }) => {
     const field = fieldAt(plan, data, path, branches);
-    return field ? [{ path, label: field.label, message }] : [];
+    return field ? [{ path, label: field.label, message, ...(field.entry !== field.label && { entry: field.entry }) }] : [];
   });
   const held = new Set(drafts.map(({ path }) => pathKey(path)));
   const errors = findErrors(plan, readAnswer(plan, data, branches), data, branches, strings);
-  return [...drafts, ...errors.filter(({ path }) => !held.has(pathKey(path)))];
+  return inDrawnOrder(plan, data, branches, [...drafts, ...errors.filter(({ path }) => !held.has(pathKey(path)))]);
 }
 
 function isSameList(a: readonly FieldProblem[], b: readonly FieldProblem[]): boolean {

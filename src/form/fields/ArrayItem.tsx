@@ -1,4 +1,4 @@
-import type { FieldProps } from '@rjsf/utils';
+import type { FieldProps, UiSchema } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 import { ArrowDownIcon, ArrowUpIcon, Button, TrashIcon, useStrings } from '../../ui';
 import { elementId } from '../elementId';
@@ -40,10 +40,10 @@ export const ArrayItem = memo(function ArrayItem({ parent, path, index, label, i
         <SchemaField
           name={`${label} ${position}`}
           schema={named as JsonObject}
-          uiSchema={childUi(uiSchema, index) ?? {}}
+          uiSchema={childUi(uiSchema, index) ?? noUi}
           formData={item}
           fieldPathId={fieldPathId}
-          required
+          required={false}
           disabled={disabled}
           readonly={readonly}
           hideError={hideError}
@@ -81,6 +81,8 @@ export const ArrayItem = memo(function ArrayItem({ parent, path, index, label, i
     </div>
   );
 });
+
+const noUi: UiSchema = {};
 
 function withTitle(schema: Json, title: string): Json {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return { type: 'string', title };

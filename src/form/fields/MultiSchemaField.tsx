@@ -42,8 +42,8 @@ function BranchChooser(props: FieldProps<Json, JsonObject, FormContext> & { opti
     return () => branches.delete(path, options);
   }, [branches, path, options, index]);
 
-  const own_ = isObject(schema['properties']) ? schema['properties'] : {};
-  const hasLegend = schema['type'] === 'object' && Object.keys(own_).length > 0;
+  const shared = isObject(schema['properties']) ? schema['properties'] : {};
+  const hasLegend = schema['type'] === 'object' && Object.keys(shared).length > 0;
   const label = labelOf(schema, uiSchema, name) || t(words.field);
   const choices = options.map((option, position) => ({ id: String(position), label: titleOf(plan.resolve(option, formData), option, t(words.branchNumber, { position: position + 1 })) }));
 
@@ -61,7 +61,7 @@ function BranchChooser(props: FieldProps<Json, JsonObject, FormContext> & { opti
     const before = kept.current.get(next) ?? initialValue(plan, options[next], uiSchema, path, branches);
     if (option['type'] !== 'object' && !isObject(option['properties'])) return before;
     const value: JsonObject = {};
-    for (const key of Object.keys(own_)) {
+    for (const key of Object.keys(shared)) {
       const item = own(formData, key);
       if (item !== undefined) setOwn(value, key, item);
     }
@@ -72,7 +72,7 @@ function BranchChooser(props: FieldProps<Json, JsonObject, FormContext> & { opti
       if (item !== undefined) setOwn(value, key, item);
     }
     for (const key of isObject(before) ? Object.keys(before) : []) {
-      if (!Object.hasOwn(value, key) && !Object.hasOwn(own_, key)) setOwn(value, key, own(before, key));
+      if (!Object.hasOwn(value, key) && !Object.hasOwn(shared, key)) setOwn(value, key, own(before, key));
     }
     return value;
   };
@@ -132,8 +132,8 @@ function toBranchSchema(option: Json | undefined, label: string): JsonObject | u
 
 function branchUi(uiSchema: FieldProps['uiSchema'], schema: JsonObject, index: number | undefined): FieldProps['uiSchema'] {
   const list = own(uiSchema, Array.isArray(schema['anyOf']) ? 'anyOf' : 'oneOf');
-  const own_ = Array.isArray(list) && index !== undefined && isObject(list[index]) ? list[index] : {};
-  return { ...uiSchema, ...own_ } as FieldProps['uiSchema'];
+  const branch = Array.isArray(list) && index !== undefined && isObject(list[index]) ? list[index] : {};
+  return { ...uiSchema, ...branch } as FieldProps['uiSchema'];
 }
 
 function titleOf(resolved: JsonObject, option: Json, fallback: string): string {

@@ -1,6 +1,6 @@
 import type { FieldProps, WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { chooseWidget } from '../chooseWidget';
 import { elementId } from '../elementId';
 import type { FormContext } from '../FormContext';
@@ -17,9 +17,21 @@ export function ValueField(props: FieldProps<Json, JsonObject, FormContext>) {
   const errors = useFieldErrors(store, path);
   const change = useCallback((value: unknown) => onChange(value as Json | undefined, path), [onChange, path]);
   const leave = useCallback(() => store.leave(path), [store, path]);
+  const draft = useRef<string>(undefined);
+  const hold = useCallback(
+    (message: string | undefined) => {
+      draft.current = message;
+      store.setDraft(path, message);
+    },
+    [store, path],
+  );
+  useEffect(() => {
+    store.setDraft(path, draft.current);
+    return () => store.setDraft(path, undefined);
+  }, [store, path]);
   const widgetName = chooseWidget(schema, options) ?? 'TextWidget';
   const Widget = registry.widgets[widgetName] as ComponentType<WidgetProps<Json, JsonObject, FormContext>>;
-  const merged = useMemo(() => ({ ...options, path }) as WidgetProps['options'], [options, path]);
+  const merged = useMemo(() => ({ ...options, path, hold }) as WidgetProps['options'], [options, path, hold]);
   return (
     <Widget
       id={elementId(formId, path)}

@@ -48,8 +48,8 @@ export function createResolver(root: JsonObject, isValid: IsValid): ResolveSchem
     const { oneOf: _options, ...rest } = schema;
     collect(rest, value, depth + 1, seen, parts, decisions);
     const matching = oneOf.filter((option) => {
-      const own_ = own(own(option, 'properties'), name);
-      return own_ !== undefined && isValid({ properties: { [name]: own_ } }, value);
+      const tag = own(own(option, 'properties'), name);
+      return tag !== undefined && isValid({ properties: { [name]: tag } }, value);
     });
     decisions.push(String(oneOf.indexOf(matching[0] ?? null)));
     const [only] = matching;

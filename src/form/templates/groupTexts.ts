@@ -4,7 +4,7 @@ import type { JsonObject } from '../json';
 
 interface GroupField {
   schema: JsonObject;
-  uiSchema?: UiSchema | undefined;
+  uiSchema?: unknown;
   title?: unknown;
   name: string;
 }
@@ -17,7 +17,7 @@ interface GroupTexts {
 
 /** The texts of a group of fields: the uiSchema's, else the schema's. */
 export function groupTexts({ schema, uiSchema, title, name }: GroupField): GroupTexts {
-  const options = uiOptionsOf(uiSchema);
+  const options = uiOptionsOf(uiSchema as UiSchema | undefined);
   const description: unknown = options['description'] ?? schema['description'];
   const titles: unknown[] = [options['title'], schema['title'], title, name];
   const label = titles.find((text): text is string => typeof text === 'string' && text !== '') ?? '';

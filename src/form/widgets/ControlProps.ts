@@ -28,6 +28,13 @@ export function pathOf(props: ControlProps): Path {
   return (props.options as { path?: Path }).path ?? [];
 }
 
+/** Holds back the submit while the control shows a text that is no answer: takes the reason in words, undefined once there is none. */
+export function holdOf(props: ControlProps): (message: string | undefined) => void {
+  return (props.options as { hold?: (message: string | undefined) => void }).hold ?? ignore;
+}
+
+const ignore = () => undefined;
+
 /** What stands for "cleared": the uiSchema's `emptyValue`, `null` where the field may be null, else nothing. */
 export function emptyValue({ schema, options }: ControlProps): Json | undefined {
   if (options['emptyValue'] !== undefined) return options['emptyValue'] as Json;

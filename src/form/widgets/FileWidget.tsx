@@ -2,7 +2,7 @@ import { FileField } from '../../ui';
 import type { FileUploader } from '../../ui';
 import { own } from '../json';
 import type { Json } from '../json';
-import { emptyValue, pathOf, text, toFieldProps } from './ControlProps';
+import { emptyValue, holdOf, text, toFieldProps } from './ControlProps';
 import type { ControlProps } from './ControlProps';
 
 const bytesPerMegabyte = 1024 * 1024;
@@ -25,7 +25,7 @@ export function FileWidget(props: ControlProps) {
       {...toFieldProps(props)}
       value={given}
       onChange={change}
-      onDraftChange={(problem) => registry.formContext.store.setDraft(pathOf(props), problem?.message)}
+      onDraftChange={(problem) => holdOf(props)(problem?.message)}
       uploadFile={isDataUrl ? toDataUrl : registry.formContext.uploadFile}
       nameOf={isDataUrl ? nameOfDataUrl : undefined}
       buttonLabel={text(options['upload_button_label'])}

@@ -1,17 +1,16 @@
 import { NumberField, useStrings } from '../../ui';
 import type { NumberProblem } from '../../ui';
 import * as words from '../words';
-import { emptyValue, pathOf, text, toFieldProps } from './ControlProps';
+import { emptyValue, holdOf, text, toFieldProps } from './ControlProps';
 import type { ControlProps } from './ControlProps';
 
 /** A number. A text that is no number yet blocks the submit and says why. */
 export function NumberWidget(props: ControlProps) {
-  const { value, onChange, schema, placeholder, registry, label } = props;
+  const { value, onChange, schema, placeholder, label } = props;
   const { t } = useStrings();
-  const { store } = registry.formContext;
   const hold = (problem: NumberProblem | undefined) => {
     const word = problem === 'tooLarge' || problem === 'tooPrecise' ? words.numberTooLong : words.notANumber;
-    store.setDraft(pathOf(props), problem === undefined ? undefined : t(word, { label: label || t(words.field) }));
+    holdOf(props)(problem === undefined ? undefined : t(word, { label: label || t(words.field) }));
   };
   return (
     <NumberField

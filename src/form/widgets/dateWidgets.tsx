@@ -2,12 +2,12 @@ import { DateField, DateRangeField } from '../../ui';
 import type { DateProblem, DateRange } from '../../ui';
 import { isObject, own } from '../json';
 import type { Json } from '../json';
-import { emptyValue, pathOf, text, toFieldProps } from './ControlProps';
+import { emptyValue, holdOf, text, toFieldProps } from './ControlProps';
 import type { ControlProps } from './ControlProps';
 
 /** Holds back the submit while a date or time control shows a text that is not an answer. */
 export function holdDraft(props: ControlProps): (problem: DateProblem | undefined) => void {
-  return (problem) => props.registry.formContext.store.setDraft(pathOf(props), problem?.message);
+  return (problem) => holdOf(props)(problem?.message);
 }
 
 /** One day. */
