@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { page, userEvent } from 'vitest/browser';
 import type { ElicitationSpec, ElicitationUrlSpec, FormSpec, OptionsSpec, WidgetSpec } from '../model';
@@ -283,6 +283,8 @@ describe('ElicitationUrlWidget', () => {
 });
 
 describe('FormWidget', () => {
+  beforeAll(() => import('./FormWidget').then(() => undefined), 60_000);
+
   const spec: FormSpec = {
     ...base,
     type: 'forms',
