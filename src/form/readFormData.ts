@@ -107,7 +107,7 @@ function isAnything(law: JsonObject, path: Path, name: string): boolean {
 }
 
 function fillList(filling: Filling, shown: JsonObject, value: Json | undefined, ui: UiSchema | undefined, path: Path, isWhole: boolean): Json | undefined {
-  if (isWhole) return value;
+  if (isWhole || shown['isLoose'] === true) return value;
   const { items } = shown;
   const given = Array.isArray(value) ? value : undefined;
   if (!Array.isArray(items)) {

@@ -8,7 +8,7 @@ const inputTypes: Record<string, 'email' | 'url' | 'tel' | 'search' | 'password'
 /** Text: one line, or several where it comes with line breaks, which one line would eat. */
 export function TextWidget(props: ControlProps & { type?: 'email' | 'url' | 'password' | undefined }) {
   const { value, onChange, placeholder, options, schema, type } = props;
-  const shown = typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value);
+  const shown = typeof value === 'string' ? value : value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
   const [isLong, setIsLong] = useState(() => /[\n\r]/.test(shown));
   if (!isLong && /[\n\r]/.test(shown)) setIsLong(true);
   const asked = text(options['inputType']);
