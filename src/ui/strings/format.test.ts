@@ -35,11 +35,17 @@ describe('formatMessage', () => {
     expect(formatMessage(message('test.odd', 'A {constructor}'), 'en', {}, {})).toBe('A {constructor}');
   });
 
-  test('isolates a text that runs in the other direction', () => {
-    const hebrew = { 'test.remove': 'הסרת {option}' };
-    expect(formatMessage(remove, 'he', hebrew, { option: 'C++' })).toBe('הסרת \u2068C++\u2069');
-    expect(formatMessage(remove, 'he', hebrew, { option: 'אדום' })).toBe('הסרת אדום');
-    expect(formatMessage(remove, 'en', {}, { option: 'אדום' })).toBe('Remove \u2068אדום\u2069');
+  test.each([
+    ['he', 'הסרת {option}', 'C++', 'הסרת \u2068C++\u2069'],
+    ['he', 'הסרת {option}', 'אדום', 'הסרת \u2068אדום\u2069'],
+    ['he', '{option}: שדה חובה.', 'C++', '\u200f\u2068C++\u2069: שדה חובה.'],
+    ['he', '{option}: שדה חובה.', '2026-03-01', '\u20682026-03-01\u2069: שדה חובה.'],
+    ['he', '({option})', 'אדום', '(אדום)'],
+    ['en', 'Remove {option}', 'אדום', 'Remove \u2068אדום\u2069'],
+    ['en', '{option} is missing.', 'שם C++', '\u200e\u2068שם C++\u2069 is missing.'],
+    ['en', '{option} is missing.', 'C++', 'C++ is missing.'],
+  ])('keeps the direction of a sentence in %s: %s with %s', (locale, pattern, option, text) => {
+    expect(formatMessage(remove, locale, { 'test.remove': pattern }, { option })).toBe(text);
   });
 });
 
