@@ -1,7 +1,6 @@
 import type { Answer } from './answer';
 import type { WidgetEvent } from './event';
 import { inputFields } from './inputFields';
-import { isEqualJson } from './isEqualJson';
 import { copyJson, defined, setOwn } from './json';
 import type { Json, JsonObject } from './json';
 import type { WidgetAction, WidgetSpec } from './widget';
@@ -96,7 +95,7 @@ function stepsOf(widget: WidgetSpec, values: JsonObject, options: PlanEventsOpti
     }
     case 'options': {
       const chosen = Array.isArray(value) ? value : [value];
-      const own = chosen.map((each) => widget.options.find((option) => isEqualJson(option.value, each))?.actions);
+      const own = chosen.map((each) => widget.options.find((option) => JSON.stringify(option.value) === JSON.stringify(each))?.actions);
       if (own.some(Boolean)) return chosen.flatMap((each, index) => run(own[index] ?? widget.actions, under(each)));
       return run(widget.actions, under(widget.isMultiple ? chosen.map(toText).join(',') : chosen[0]!));
     }

@@ -40,12 +40,16 @@ const losses: Loss[] = ['none', 'flagged', 'destructive'];
 
 /** What a rule costs. */
 export function lossOf(rule: DegradeRule): Loss {
-  return rule === 'StructuredContentToText' ? 'none' : rule === 'DropAnnotations' ? 'flagged' : 'destructive';
+  return losses[costOf(rule)]!;
+}
+
+function costOf(rule: DegradeRule): number {
+  return rule === 'StructuredContentToText' ? 0 : rule === 'DropAnnotations' ? 1 : 2;
 }
 
 /** The account of these steps. */
 export function translationReport(target: string, steps: TranslationStep[]): TranslationReport {
-  const worst = Math.max(0, ...steps.map(({ rule }) => losses.indexOf(lossOf(rule))));
+  const worst = Math.max(0, ...steps.map(({ rule }) => costOf(rule)));
   return {
     target,
     steps,

@@ -1,4 +1,4 @@
-import { isEqualJson, isJsonObject, own } from '../model';
+import { isJsonObject, own } from '../model';
 import type { Content, Encoding, Json, ToolResponse, WidgetSpec } from '../model';
 import { at } from './context';
 import { parentOf, valueAt, withValueAt } from './pointer';
@@ -30,7 +30,8 @@ export function writeToolResponse(response: ToolResponse): Json {
   if (isError !== encoding.isError) put(name('isError', 'is_error'), isError);
   for (const { path, text } of [...texts].reverse()) {
     const value = valueAt(json, path);
-    if (value !== undefined) put(path, isEqualJson(JSON.parse(text), value) ? text : JSON.stringify(value));
+    const written = JSON.stringify(value);
+    if (value !== undefined) put(path, JSON.stringify(JSON.parse(text)) === written ? text : written);
   }
   return json;
 }

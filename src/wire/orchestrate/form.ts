@@ -1,4 +1,4 @@
-import { isEqualJson, isJsonObject, own, safeUrl, setOwn } from '../../model';
+import { isJsonObject, own, safeUrl, setOwn } from '../../model';
 import type { FormSpec, Json, JsonObject } from '../../model';
 import { at, report } from '../context';
 import type { ReadContext } from '../context';
@@ -13,6 +13,7 @@ type Loose = { [K in Exclude<keyof FormSpec, 'path' | 'type' | 'actions'>]?: For
 interface Walk {
   outputs: Set<string>;
   context: ReadContext;
+  path: string;
 }
 
 /** IBM's form in the spelling of JSON Schema and react-jsonschema-form; undefined while it has no schema. Source: IBM ADK 2.9.0. */
@@ -27,22 +28,20 @@ export function readForm(wire: JsonObject, path: string, context: ReadContext): 
   const formData = part('form_data');
   const { 'ui:submitButtonOptions': submit, 'ui:cancelButtonOptions': cancel, 'ui:title': uiTitle, 'ui:description': uiText, ...uiSchema } = part('ui_schema');
   const { title, description, ...schema } = given;
-  const conditions = list(wire, 'behaviours').flatMap((behaviour) => list(behaviour, 'behaviours').flatMap((rule) => object(rule, 'condition') ?? []));
-  if (conditions.length > 0) schema['allOf'] = [...list(schema, 'allOf'), ...conditions];
   const outputs = new Set<string>();
   return {
     title: [uiTitle, title].find(isString),
     description: [uiText, description].find(isString),
     submitText: text(submit, 'submitText'),
     cancelText: own(cancel, 'showCancel') === true ? (text(cancel, 'cancelText') ?? '') : undefined,
-    schema: translate(schema, uiSchema, formData, { outputs, context }, at(path, 'json_schema'), 0) as JsonObject,
+    schema: translate(schema, uiSchema, formData, { outputs, context, path }, 0) as JsonObject,
     uiSchema,
     formData,
     outputFields: [...outputs],
   };
 }
 
-function translate(schema: Json, ui: JsonObject, data: Json | undefined, walk: Walk, path: string, depth: number, isTop = true): Json {
+function translate(schema: Json, ui: JsonObject, data: Json | undefined, walk: Walk, depth: number, isTop = true): Json {
   if (!isJsonObject(schema) || depth > maxSchemaDepth) return schema;
   const result = { ...schema };
   const properties = object(schema, 'properties');
@@ -51,17 +50,16 @@ function translate(schema: Json, ui: JsonObject, data: Json | undefined, walk: W
     for (const name of Object.keys(properties)) {
       const given = object(ui, name);
       const fieldUi = { ...given };
-      const fieldPath = at(path, 'properties', name);
       const value = own(data, name);
-      const field = readField(properties[name]!, fieldUi, value, walk, fieldPath);
+      const field = readField(properties[name]!, fieldUi, value, walk);
       if (isTop && isOutput(field, fieldUi)) walk.outputs.add(name);
-      setOwn(fields, name, translate(field, fieldUi, value, walk, fieldPath, depth + 1, false));
+      setOwn(fields, name, translate(field, fieldUi, value, walk, depth + 1, false));
       if (given || Object.keys(fieldUi).length > 0) setOwn(ui, name, fieldUi);
     }
     result['properties'] = fields;
   }
   for (const key of branchKeywords) {
-    const next = (branch: Json) => translate(branch, ui, data, walk, at(path, key), depth + 1, isTop);
+    const next = (branch: Json) => translate(branch, ui, data, walk, depth + 1, isTop);
     const branch = own(schema, key) ?? null;
     if (Array.isArray(branch)) result[key] = branch.map(next);
     else if (isJsonObject(branch)) {
@@ -76,7 +74,7 @@ function isOutput(field: Json, ui: JsonObject): boolean {
   return outputWidgets.includes(text(ui, 'ui:widget') ?? '') || own(field, 'tableType') === 'dataTable' || own(field, 'direction') === 'output';
 }
 
-function readField(given: Json, ui: JsonObject, value: Json | undefined, { context }: Walk, path: string): Json {
+function readField(given: Json, ui: JsonObject, value: Json | undefined, { context, path }: Walk): Json {
   if (!isJsonObject(given)) return given;
   const field = { ...given };
   const type = own(field, 'type');
@@ -95,7 +93,7 @@ function readField(given: Json, ui: JsonObject, value: Json | undefined, { conte
   if (files && Object.hasOwn(files, 'url') && !safeUrl(files['url'])) {
     const { url: _, ...rest } = files;
     field['files'] = rest;
-    report(context, at(path, 'files', 'url'), 'unsafe url: left out');
+    report(context, path, 'unsafe url: left out');
   }
   return field;
 }
@@ -108,5 +106,5 @@ function readLabels(field: JsonObject): Json[] | undefined {
   const choices = list(map, 'choices');
   holder['enum'] ??= choices;
   if (holder !== field) field['items'] = holder;
-  return list(holder, 'enum').map((choice) => list(map, 'display_text')[choices.findIndex((each) => isEqualJson(each, choice))] ?? choice);
+  return list(holder, 'enum').map((choice) => list(map, 'display_text')[choices.findIndex((each) => JSON.stringify(each) === JSON.stringify(choice))] ?? choice);
 }
