@@ -1,29 +1,32 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import type { Issue, Part } from './model';
 
 interface PartBoundaryProps {
+  /** What is drawn; it is tried again when this changes. */
+  part: Part;
   /** Stands in for what could not be drawn. */
   fallback: ReactNode;
-  onError: (error: unknown) => void;
-  /** What is drawn is tried again when this changes. */
-  resetKey: unknown;
+  onIssue: ((issue: Issue) => void) | undefined;
   children: ReactNode;
 }
 
-/** Keeps one part's failure to itself. */
+/** Keeps one part's failure to itself, and reports it. */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
-  override state: { hasFailed: boolean } = { hasFailed: false };
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
   override componentDidCatch(error: unknown) {
-    this.props.onError(error);
+    const { part, onIssue } = this.props;
+    const reason = error instanceof Error ? error.name : 'unknown failure';
+    onIssue?.({ code: 'part-failed', path: part.path, message: `A ${part.type} part could not be drawn: ${reason}`, severity: 'error' });
   }
 
   override componentDidUpdate(before: PartBoundaryProps) {
-    if (this.state.hasFailed && before.resetKey !== this.props.resetKey) this.setState({ hasFailed: false });
+    if (this.state.hasFailed && before.part !== this.props.part) this.setState({ hasFailed: false });
   }
 
   override render() {

@@ -1,22 +1,20 @@
-import { createElement, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ComponentType } from 'react';
-import { defaultBlocks } from './blocks';
+import { TextBlock } from './blocks';
 import type { BlockProps } from './blocks';
-import { fieldCount, planInput } from './model';
-import type { BlockPart, InputRequest, Issue, Part, WidgetPart } from './model';
+import { fieldCount } from './model';
+import type { Part, TextPart } from './model';
 import { PartBoundary } from './PartBoundary';
+import type { RichPartProps } from './RichPart';
 import { useSettings } from './settings';
 import type { ToolResponseViewProps } from './settings';
-import { loadWithStyles, Skeleton, StringsProvider, useLazy } from './ui';
-import { useLocale } from './useLocale';
+import { loadWithStyles, useLazy } from './ui';
 import { useReading } from './useReading';
-import type { Reading } from './useReading';
-import type { WidgetHostProps } from './WidgetHost';
 
-const loadWidgetHost = () =>
+const loadRichPart = () =>
   loadWithStyles(
-    () => import('./WidgetHost').then((room) => room.WidgetHost),
-    () => import('./widgetHost.css'),
+    () => import('./RichPart').then((file) => file.RichPart),
+    () => import('./richPart.css'),
   );
 
 /**
@@ -26,108 +24,53 @@ const loadWidgetHost = () =>
  */
 export function ToolResponseView(props: ToolResponseViewProps) {
   const settings = useSettings(props);
-  const { locale, strings } = settings;
-  const reading = useReading(settings);
-  const language = useLocale(locale);
-  if (reading.plan.isEmpty) return null;
-  return (
-    <StringsProvider locale={language} strings={strings}>
-      <Parts settings={settings} reading={reading} />
-    </StringsProvider>
-  );
-}
-
-function Parts({ settings, reading }: { settings: ToolResponseViewProps; reading: Reading }) {
-  const elementId = useId();
-  const [inputGroup] = useState<WidgetHostProps['inputGroup']>({});
-  const { response, plan } = reading;
+  const { response, plan } = useReading(settings);
+  const id = useId();
+  const inputGroup = useRef<RichPartProps['inputGroup']>({});
+  const rich = plan.user.filter((part) => part.type !== 'text');
+  const { value: RichPart, error } = useLazy(rich.length > 0 ? loadRichPart : undefined);
+  const hasWidget = rich.some((part) => part.type === 'widget');
+  useEffect(() => {
+    if (hasWidget) import('./WidgetHost').catch(() => undefined);
+  }, [hasWidget]);
+  if (plan.isEmpty) return null;
   return (
     <section className="tr-ToolResponse" data-error={response.isError || undefined}>
-      {plan.user.map((part) => (
-        <PartBoundary
-          key={part.key}
-          resetKey={part}
-          fallback={<Unavailable part={part} />}
-          onError={(error) => settings.onIssue?.(failureOf(part, error))}
-        >
-          {'isPending' in part && part.isPending ? (
-            <Pending part={part} />
-          ) : part.type === 'widget' ? (
-            <LazyWidgetHost part={part} id={`${elementId}${part.key}`} settings={settings} response={response} inputGroup={inputGroup} />
-          ) : (
-            <Block part={part} settings={settings} inputRequest={response.inputRequest} />
-          )}
-        </PartBoundary>
-      ))}
-      {response.intent ? (
+      {plan.user.map((part) => {
+        if (part.type === 'text') return <Text key={part.key} part={part} settings={settings} />;
+        if (!RichPart) return <Placeholder key={part.key} part={part} isBusy={error === undefined} />;
+        const { key } = part;
+        return <RichPart key={key} part={part} id={`${id}${key}`} settings={settings} response={response} inputGroup={inputGroup.current} />;
+      })}
+      {response.intent && (
         <p className="tr-ToolResponse-intent" dir="auto">
           {response.intent}
         </p>
-      ) : null}
+      )}
     </section>
   );
 }
 
-interface BlockHostProps {
-  part: BlockPart;
-  settings: ToolResponseViewProps;
-  inputRequest: InputRequest | undefined;
-}
-
-function Block({ part, settings, inputRequest }: BlockHostProps) {
-  const { blocks, onEvent, responseId, isDisabled } = settings;
-  const isRetrying = useRef(false);
-  const registry: Record<string, unknown> = { ...defaultBlocks, ...blocks };
-  const found = Object.hasOwn(registry, part.type) ? registry[part.type] : undefined;
-  const identity = responseId === undefined ? {} : { responseId };
-  const open = (uri: string) => {
-    const id = `${responseId ?? crypto.randomUUID()}/${part.key}/1/0`;
-    void onEvent?.({ id, ...identity, type: 'open', uri, widget: { type: part.type }, values: {} });
-  };
-  const retry = async () => {
-    if (!inputRequest || isRetrying.current) return;
-    isRetrying.current = true;
-    try {
-      await onEvent?.(planInput(inputRequest, [], {}, identity));
-    } catch {
-      isRetrying.current = false;
-    }
-  };
-  const canAct = onEvent !== undefined && !isDisabled;
-  return createElement((found ?? defaultBlocks.notice) as ComponentType<BlockProps>, {
-    part,
-    ...(canAct ? { onOpen: open, onRetry: () => void retry() } : {}),
-  });
-}
-
-function LazyWidgetHost(props: Omit<WidgetHostProps, 'part'> & { part: WidgetPart }) {
-  const { value: WidgetHost, error } = useLazy(loadWidgetHost);
-  if (error !== undefined) throw error;
-  const { widget } = props.part;
+/** The text itself, or the host's way of drawing it; where that fails, the text itself. */
+function Text({ part, settings }: { part: TextPart; settings: ToolResponseViewProps }) {
+  const exact = <TextBlock part={part} />;
+  const HostText = settings.blocks?.text as ComponentType<BlockProps<TextPart>> | undefined;
+  if (!HostText) return exact;
   return (
-    <div className="tr-Widget" data-part="widget" data-widget={widget.type}>
-      {WidgetHost ? <WidgetHost {...props} /> : <Skeleton rows={fieldCount(widget)} hasTitle hasActions />}
-    </div>
+    <PartBoundary part={part} fallback={exact} onIssue={settings.onIssue}>
+      <HostText part={part} />
+    </PartBoundary>
   );
 }
 
-/** Holds the place of a part until the code that reads it is here; a widget's own code is asked for at the same time. */
-function Pending({ part }: { part: Part }) {
-  useLazy(part.type === 'widget' ? loadWidgetHost : undefined);
-  const rows = part.type === 'widget' ? fieldCount(part.widget) : 1;
+/** Holds the place of what is not text, at about its size, until its code is here. */
+function Placeholder({ part, isBusy }: { part: Part; isBusy: boolean }) {
+  const rows = part.type === 'widget' ? fieldCount(part.widget) + 2 : 1;
   return (
-    <div className="tr-Widget" data-part={part.type} aria-busy="true">
-      <Skeleton rows={rows} hasTitle={part.type === 'widget'} hasActions={part.type === 'widget'} />
+    <div className="tr-Placeholder" data-part={part.type} aria-busy={isBusy}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} />
+      ))}
     </div>
   );
-}
-
-function Unavailable({ part }: { part: Part }) {
-  const Notice = defaultBlocks.notice;
-  return <Notice part={{ key: part.key, path: part.path, type: 'notice', ...(part.type === 'widget' ? { name: part.widget.type } : {}) }} />;
-}
-
-function failureOf(part: Part, error: unknown): Issue {
-  const reason = error instanceof Error ? error.name : 'unknown failure';
-  return { code: 'part-failed', path: part.path, message: `A ${part.type} part could not be drawn: ${reason}.`, severity: 'error' };
 }

@@ -3,16 +3,18 @@ import type { ComponentType, RefObject } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import type { Delivery } from './delivery';
 import { canAnswer, fieldCount, isFinal, planEvents, planInput } from './model';
-import type { Answer, Json, JsonObject, Submission, ToolResponse, WidgetPart, WidgetSpec } from './model';
+import type { Answer, Json, JsonObject, Part, Submission, ToolResponse, WidgetSpec } from './model';
 import type { ToolResponseViewProps } from './settings';
 import { Banner, Button, Skeleton, useStrings } from './ui';
 import { useDelivery } from './useDelivery';
-import { AnswerSummary, defaultWidgets } from './widgets';
+import { AnswerSummary, defaultWidgets, widgetsThatStay } from './widgets';
 import type { WidgetProps } from './widgets';
 import * as words from './words';
 
 export interface WidgetHostProps {
-  part: WidgetPart;
+  part: Part;
+  /** What the part asks. */
+  widget: WidgetSpec;
   /** Unique in the page. */
   id: string;
   settings: ToolResponseViewProps;
@@ -26,13 +28,12 @@ const defaultTimeoutMs = 30_000;
 /** One widget and the life of its answer: draws the widget, sends what is decided, and says in words where the answer stands. */
 export function WidgetHost(props: WidgetHostProps) {
   const { locale } = useStrings();
-  const isGrouped = requestKeyOf(props.part.widget) !== undefined && props.response.inputRequest !== undefined;
+  const isGrouped = requestKeyOf(props.widget) !== undefined && props.response.inputRequest !== undefined;
   return <I18nProvider locale={locale}>{isGrouped ? <GroupedWidget {...props} /> : <SingleWidget {...props} />}</I18nProvider>;
 }
 
-function SingleWidget({ part, id, settings }: WidgetHostProps) {
+function SingleWidget({ part, widget: spec, id, settings }: WidgetHostProps) {
   const { responseId, tool = settings.toolDefinition?.name } = settings;
-  const spec = part.widget;
   const opened = useDelivery({
     ...deliveryOptions(settings, part.key),
     spec,
@@ -61,10 +62,9 @@ function SingleWidget({ part, id, settings }: WidgetHostProps) {
 }
 
 /** One of several requests that are answered as one: its own draft, and its place in the shared answer. */
-function GroupedWidget({ part, id, settings, response, inputGroup }: WidgetHostProps) {
+function GroupedWidget({ part, widget: spec, id, settings, response, inputGroup }: WidgetHostProps) {
   const { responseId } = settings;
   const { t } = useStrings();
-  const spec = part.widget;
   const request = response.inputRequest!;
   const key = requestKeyOf(spec)!;
   const own = useDelivery({ ...deliveryOptions(settings, part.key), spec, plan: () => [], onSubmissionChange: undefined });
@@ -152,7 +152,7 @@ function WidgetLife({ spec, id, settings, submission, draft, onAnswer, onDraftCh
   const isUnderWay = submission.state === 'checking' || submission.state === 'sending';
   const isOver = isFinal(submission);
   useFocusOnEnd(root, hadFocus, isOver);
-  if (isOver) {
+  if (isOver && !(submission.state === 'delivered' && widgetsThatStay.includes(spec.type))) {
     const status = { delivered: words.delivered, cancelled: words.cancelled, declined: words.declined, expired: words.expired, superseded: words.superseded }[submission.state];
     return (
       <div ref={root} className="tr-WidgetHost" data-state={submission.state}>

@@ -25,6 +25,11 @@ describe('redact', () => {
     expect(hasSecrets(spec, values)).toBe(JSON.stringify(kept) !== JSON.stringify(values));
   });
 
+  test('comes to an end with a schema that contains itself', () => {
+    const schema = { $defs: { n: { anyOf: [{ $ref: '#/$defs/n' }, { $ref: '#/$defs/n' }] } }, $ref: '#/$defs/n' };
+    expect(redact(form(schema), { a: 1 })).toEqual({ a: 1 });
+  });
+
   test('keeps a key called __proto__ an ordinary key', () => {
     const values = JSON.parse('{"__proto__": {"a": 1}}') as JsonObject;
     const kept = redact(form({}), values);

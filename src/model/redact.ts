@@ -3,6 +3,9 @@ import type { Json, JsonObject } from './json';
 import type { WidgetSpec } from './widget';
 
 const maxDepth = 32;
+const maxSchemas = 2000;
+const branchLists = ['allOf', 'anyOf', 'oneOf'];
+const branchMaps = ['dependencies', 'dependentSchemas'];
 const secretFormats = ['password'];
 const secretWidgets = ['password', 'PasswordWidget'];
 const fileFormats = ['data-url', 'wxo-file', 'binary'];
@@ -22,25 +25,18 @@ export function hasSecrets(spec: WidgetSpec, values: JsonObject): boolean {
   return JSON.stringify(redact(spec, values)) !== JSON.stringify(values);
 }
 
-/** The property schema behind `$ref` and the branches of the schema that mention it, for reading formats. */
-function propertySchemas(schema: Json | undefined, name: string, root: JsonObject, depth: number): Json[] {
-  const resolved = resolve(schema, root, depth);
-  if (!isJsonObject(resolved) || depth > maxDepth) return [];
-  const found: Json[] = [];
+/** What the schema and its branches say of a property, each schema read once. */
+function propertySchemas(schema: Json | undefined, name: string, root: JsonObject, seen = new Set<Json>()): Json[] {
+  const resolved = resolve(schema, root, 0);
+  if (!isJsonObject(resolved) || seen.has(resolved) || seen.size > maxSchemas) return [];
+  seen.add(resolved);
   const property = own(own(resolved, 'properties'), name) ?? own(resolved, 'additionalProperties');
-  if (property !== undefined) found.push(property);
-  for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
-    const branches = own(resolved, keyword);
-    if (Array.isArray(branches)) for (const branch of branches) found.push(...propertySchemas(branch, name, root, depth + 1));
-  }
-  for (const keyword of ['then', 'else']) found.push(...propertySchemas(own(resolved, keyword), name, root, depth + 1));
-  for (const keyword of ['dependencies', 'dependentSchemas']) {
-    const branches = own(resolved, keyword);
-    if (isJsonObject(branches)) {
-      for (const key of Object.keys(branches)) found.push(...propertySchemas(branches[key], name, root, depth + 1));
-    }
-  }
-  return found;
+  const branches = [
+    ...branchLists.flatMap((keyword) => own(resolved, keyword) ?? []),
+    ...['then', 'else'].map((keyword) => own(resolved, keyword)),
+    ...branchMaps.flatMap((keyword) => Object.values(own(resolved, keyword) ?? {}) as Json[]),
+  ];
+  return [...(property === undefined ? [] : [property]), ...branches.flatMap((branch) => propertySchemas(branch, name, root, seen))];
 }
 
 function resolve(schema: Json | undefined, root: JsonObject, depth: number): Json | undefined {
@@ -59,7 +55,7 @@ function isUnstorable(schema: Json, uiSchema: Json | undefined, root: JsonObject
   const type = own(resolved, 'type');
   const widget = own(uiSchema, 'ui:widget') ?? own(own(uiSchema, 'ui:options'), 'widget');
   const inputType = own(own(uiSchema, 'ui:options'), 'inputType') ?? own(uiSchema, 'ui:inputType');
-  const alternatives = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => own(resolved, keyword) ?? []);
+  const alternatives = branchLists.flatMap((keyword) => own(resolved, keyword) ?? []);
   return (
     isOneOf(format, [...secretFormats, ...fileFormats]) ||
     isOneOf(widget, [...secretWidgets, ...fileWidgets]) ||
@@ -78,7 +74,7 @@ function isOneOf(value: Json | undefined, known: string[]): boolean {
 function redactObject(schema: Json | undefined, uiSchema: Json | undefined, values: JsonObject, root: JsonObject, depth: number): JsonObject {
   const kept: JsonObject = {};
   for (const name of Object.keys(values)) {
-    const schemas = propertySchemas(schema, name, root, 0);
+    const schemas = propertySchemas(schema, name, root);
     const ui = own(uiSchema, name);
     if (schemas.some((each) => isUnstorable(each, ui, root)) || (schemas.length === 0 && isUnstorable({}, ui, root))) continue;
     setOwn(kept, name, redactValue(schemas, ui, values[name]!, root, depth + 1));

@@ -17,19 +17,22 @@ const quickSheet = () => import('./quick.css');
 
 /** The widgets a view draws unless its host brings others; each is loaded when it is first needed. */
 export const defaultWidgets = {
-  forms: lazyWidget(() => loadWithStyles(() => import('./FormWidget').then((file) => file.FormWidget), widgetSheet, formSheet)),
-  confirmation: lazyWidget(() => loadWithStyles(() => import('./ConfirmationWidget').then((file) => file.ConfirmationWidget), widgetSheet)),
-  datetime: lazyWidget(() => loadWithStyles(() => import('./DatetimeWidget').then((file) => file.DatetimeWidget), widgetSheet, quickSheet, () => import('./datetime.css'))),
-  number: lazyWidget(() => loadWithStyles(() => import('./NumberWidget').then((file) => file.NumberWidget), widgetSheet, quickSheet)),
-  options: lazyWidget(() => loadWithStyles(() => import('./OptionsWidget').then((file) => file.OptionsWidget), widgetSheet, quickSheet)),
-  text: lazyWidget(() => loadWithStyles(() => import('./TextWidget').then((file) => file.TextWidget), widgetSheet, quickSheet)),
-  user_defined: lazyWidget(() => loadWithStyles(() => import('./UnknownWidget').then((file) => file.UserDefinedWidget), widgetSheet)),
-  elicitation: lazyWidget(() => loadWithStyles(() => import('./ElicitationWidget').then((file) => file.ElicitationWidget), widgetSheet, formSheet)),
-  'elicitation-url': lazyWidget(() => loadWithStyles(() => import('./ElicitationUrlWidget').then((file) => file.ElicitationUrlWidget), widgetSheet)),
-  unknown: lazyWidget(() => loadWithStyles(() => import('./UnknownWidget').then((file) => file.UnknownWidget), widgetSheet)),
+  forms: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./FormWidget').then((file) => file.FormWidget), widgetSheet, formSheet)),
+  confirmation: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./ConfirmationWidget').then((file) => file.ConfirmationWidget), widgetSheet)),
+  datetime: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./DatetimeWidget').then((file) => file.DatetimeWidget), widgetSheet, quickSheet, () => import('./datetime.css'))),
+  number: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./NumberWidget').then((file) => file.NumberWidget), widgetSheet, quickSheet)),
+  options: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./OptionsWidget').then((file) => file.OptionsWidget), widgetSheet, quickSheet)),
+  text: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./TextWidget').then((file) => file.TextWidget), widgetSheet, quickSheet)),
+  user_defined: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./UnknownWidget').then((file) => file.UserDefinedWidget), widgetSheet)),
+  elicitation: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./ElicitationWidget').then((file) => file.ElicitationWidget), widgetSheet, formSheet)),
+  'elicitation-url': /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./ElicitationUrlWidget').then((file) => file.ElicitationUrlWidget), widgetSheet)),
+  unknown: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./UnknownWidget').then((file) => file.UnknownWidget), widgetSheet)),
 } satisfies WidgetRegistry;
 
 export { AnswerSummary } from './summarize/AnswerSummary';
+/** Kinds that go on being of use after they were answered: a page that was opened may have to be opened again. */
+export const widgetsThatStay: readonly WidgetSpec['type'][] = ['elicitation-url'];
+
 export type { AnswerSummaryProps } from './summarize/AnswerSummary';
 export { summarize } from './summarize/summarize';
 export type { SummaryItem, SummaryLanguage, SummaryTable, SummaryValue } from './summarize/SummaryItem';
