@@ -23,12 +23,11 @@ export function downgradeStructuredOutput(response: ToolResponse, { audience, sk
   const text = structured && toText(structured.value);
   if (text === undefined) return null;
   const isMirrored = skipIfMirrored && response.content.some((block) => block.type === 'text' && block.text === text);
-  const annotations = audience ? { annotations: { audience } } : {};
+  const body = { type: 'text' as const, text, ...(audience && { annotations: { audience } }) };
   const next = 1 + Math.max(-1, ...response.content.map((each) => Number(/\d+$/.exec(each.path)?.[0] ?? -1)));
   const path = `${response.path}/content/${next}`;
-  const block = { type: 'text' as const, text, path, ...annotations, raw: { type: 'text', text, ...annotations } };
   return {
-    response: { ...rest, content: isMirrored ? response.content : [...response.content, block] },
+    response: { ...rest, content: isMirrored ? response.content : [...response.content, { ...body, path, raw: body }] },
     downgrade: { lost: 'ToolStructuredOutput', note: 'became a text block' },
   };
 }

@@ -45,13 +45,11 @@ export function featuresOf(block: Content): Feature[] {
   const wire = others.length === 0 && isJsonObject(tagged) ? tagged : block.raw;
   const kind = kindOf(block);
   const icons = own(wire, 'icons');
-  const needs: [Feature | undefined, boolean][] = [
-    [Object.hasOwn(blockFeatures, kind) ? blockFeatures[kind] : undefined, true],
-    ['ToolAnnotationsLastModified', block.annotations?.lastModified !== undefined],
-    ['ToolResourceLinkIcons', kind === 'link' && Array.isArray(icons) && icons.length > 0],
-    ['BlockMeta', [wire, own(wire, 'resource')].some((each) => isJsonObject(own(each, '_meta')))],
-  ];
-  return needs.flatMap(([feature, isNeeded]) => (feature && isNeeded ? [feature] : []));
+  const features: Feature[] = Object.hasOwn(blockFeatures, kind) ? [blockFeatures[kind]!] : [];
+  if (block.annotations?.lastModified) features.push('ToolAnnotationsLastModified');
+  if (kind === 'link' && Array.isArray(icons) && icons.length > 0) features.push('ToolResourceLinkIcons');
+  if ([wire, own(wire, 'resource')].some((each) => isJsonObject(own(each, '_meta')))) features.push('BlockMeta');
+  return features;
 }
 
 /** What a block is, whether or not it can be shown; `link` for a resource link. */

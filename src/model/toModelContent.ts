@@ -38,11 +38,9 @@ export function toModelContent(response: ToolResponse): ModelContent {
   const blocks = (isSaid: boolean) => content.filter((block) => block.type !== 'unknown' && isUserOnly(block) === isSaid).map(toModelBlock);
   const tool = blocks(false);
   const data = structured && JSON.stringify(structured.value);
-  const add = (text: string | undefined) => {
-    if (text && !tool.some((block) => block.type === 'text' && block.text === text)) tool.push({ type: 'text', text });
-  };
-  add(data);
-  add(errorMessage);
+  for (const text of [data, errorMessage]) {
+    if (text && !tool.some((block) => 'text' in block && block.text === text)) tool.push({ type: 'text', text });
+  }
   return { tool, ai: blocks(true), isError, isFinal: planAudience(response).isFinal };
 }
 

@@ -2,7 +2,7 @@ import { base64Text, defined, essence, own, plainBase64, safeUrl } from '../mode
 import type { Content, EmbeddedResource, Icon, Json, JsonObject } from '../model';
 import { report } from './context';
 import type { BlockBase, ReadContext } from './context';
-import { list, number, object, text } from './fields';
+import { isString, list, number, object, text } from './fields';
 
 const imageKinds = /^(png|jpe?g|gif|webp|avif|svg\+xml)?$/;
 
@@ -45,14 +45,8 @@ function readIcon(icon: Json): Icon | undefined {
   const src = text(icon, 'src') ?? '';
   const isRaster = /^data:image\/(png|jpe?g|gif|webp|avif);base64,/i.test(src);
   if (!isRaster && !(/^https:/i.test(src) && safeUrl(src) && !new URL(src).username)) return undefined;
-  const sizes = list(icon, 'sizes').filter((size) => typeof size === 'string');
-  const theme = text(icon, 'theme');
-  return defined({
-    src,
-    mimeType: text(icon, 'mimeType', 'mime_type'),
-    sizes: sizes.length > 0 ? sizes : undefined,
-    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
-  });
+  const theme = (['light', 'dark'] as const).find((each) => own(icon, 'theme') === each);
+  return defined({ src, mimeType: text(icon, 'mimeType', 'mime_type'), sizes: list(icon, 'sizes').filter(isString), theme });
 }
 
 function resourceKind(body: string | undefined, blob = '', mimeType = ''): EmbeddedResource['shownAs'] {
