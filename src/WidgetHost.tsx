@@ -149,6 +149,7 @@ function WidgetLife({ spec, id, settings, submission, draft, onAnswer, onDraftCh
   const { t } = useStrings();
   const root = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
+  const wasOpen = useRef(!isFinal(submission));
   const isUnderWay = submission.state === 'checking' || submission.state === 'sending';
   const isOver = isFinal(submission);
   useFocusOnEnd(root, hadFocus, isOver);
@@ -163,7 +164,7 @@ function WidgetLife({ spec, id, settings, submission, draft, onAnswer, onDraftCh
           at={submission.at}
           tabIndex={-1}
         />
-        <Announcement text={hadFocus.current ? t(status) : ''} />
+        <Announcement text={wasOpen.current ? t(status) : ''} />
       </div>
     );
   }
