@@ -2,21 +2,33 @@ import { describe, expect, test } from 'vitest';
 import { catalogueName, catalogues } from './loadCatalogue';
 import type { Catalogue, Message, Plural } from './message';
 
-const rooms = import.meta.glob<Record<string, unknown>>(['../../**/words.ts', '../../**/*Words.ts', '!../../**/use*Words.ts'], { eager: true });
-const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}'], { eager: true, query: '?raw', import: 'default' });
+const rooms = import.meta.glob<Record<string, unknown>>(
+  ['../../**/words.ts', '../../**/*Words.ts', '!../../**/use*Words.ts'],
+  { eager: true },
+);
+const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.{ts,tsx}'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 const languages = import.meta.glob<Catalogue>('./locales/*.ts', { eager: true, import: 'default' });
 
-const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'id' in value && 'text' in value;
+const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' && value !== null && 'id' in value && 'text' in value;
 const declared = Object.values(rooms).flatMap((room) => Object.values(room).filter(isMessage));
 const english = new Map(declared.map(({ id, text }) => [id, text]));
 
 const formsOf = (text: string | Plural) => (typeof text === 'string' ? [text] : Object.values(text));
-const placeholdersOf = (text: string) => [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name]) => name!))].sort();
-const allPlaceholdersOf = (text: string | Plural) => [...new Set(formsOf(text).flatMap(placeholdersOf))].sort();
+const placeholdersOf = (text: string) =>
+  [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name]) => name!))].sort();
+const allPlaceholdersOf = (text: string | Plural) =>
+  [...new Set(formsOf(text).flatMap(placeholdersOf))].sort();
 
 describe('the words of the rooms', () => {
   test('have one wording per id', () => {
-    const twice = declared.filter(({ id, text }) => JSON.stringify(english.get(id)) !== JSON.stringify(text)).map(({ id }) => id);
+    const twice = declared
+      .filter(({ id, text }) => JSON.stringify(english.get(id)) !== JSON.stringify(text))
+      .map(({ id }) => id);
     expect(twice).toEqual([]);
   });
 
@@ -41,7 +53,11 @@ describe.each(Object.keys(catalogues))('the words in %s', (locale) => {
   });
 
   test('are never blank', () => {
-    expect(entries.filter(([, text]) => formsOf(text).some((form) => form.trim() !== form || form === '')).map(([id]) => id)).toEqual([]);
+    expect(
+      entries
+        .filter(([, text]) => formsOf(text).some((form) => form.trim() !== form || form === ''))
+        .map(([id]) => id),
+    ).toEqual([]);
   });
 
   test('keep the placeholders of the English words', () => {
@@ -76,14 +92,20 @@ describe.each(Object.keys(catalogues))('the words in %s', (locale) => {
 
 describe('the languages', () => {
   test('are the files', () => {
-    expect(Object.keys(languages).sort()).toEqual(Object.keys(catalogues).sort().map((name) => `./locales/${name}.ts`));
+    expect(Object.keys(languages).sort()).toEqual(
+      Object.keys(catalogues)
+        .sort()
+        .map((name) => `./locales/${name}.ts`),
+    );
   });
 
   test('are each fetched on their own, and only when asked for', () => {
     const importers = Object.entries(sources).filter(([, source]) => /\blocales\//.test(source));
     expect(importers.map(([path]) => path)).toEqual(['./loadCatalogue.ts']);
     const imports = importers[0]![1].match(/.*\blocales\/.*/g)!;
-    expect(imports.every((line) => /^\s+'?([\w-]+)'?: \(\) => import\('\.\/locales\/\1'\),$/.test(line))).toBe(true);
+    expect(
+      imports.every((line) => /^\s+'?([\w-]+)'?: \(\) => import\('\.\/locales\/\1'\),$/.test(line)),
+    ).toBe(true);
     const eager = Object.values(sources).filter((source) => /from '[^']*loadCatalogue'/.test(source));
     expect(eager).toEqual([]);
   });

@@ -1,4 +1,17 @@
-const rightToLeftScripts = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Mend', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi'];
+const rightToLeftScripts = [
+  'Adlm',
+  'Arab',
+  'Aran',
+  'Hebr',
+  'Mand',
+  'Mend',
+  'Nkoo',
+  'Rohg',
+  'Samr',
+  'Syrc',
+  'Thaa',
+  'Yezi',
+];
 
 /**
  * The direction a locale is written in, by the script it is likely written in; unlike `Intl.Locale.prototype.getTextInfo`, the same in

@@ -12,9 +12,45 @@ describe('formatMessage', () => {
     ['en', {}, 1, '1 row'],
     ['en', {}, 1200, '1,200 rows'],
     ['de', { 'test.rows': { one: '{count} Zeile', other: '{count} Zeilen' } }, 1200, '1.200 Zeilen'],
-    ['pl', { 'test.rows': { one: '{count} wiersz', few: '{count} wiersze', many: '{count} wierszy', other: '{count} wiersza' } }, 3, '3 wiersze'],
-    ['pl', { 'test.rows': { one: '{count} wiersz', few: '{count} wiersze', many: '{count} wierszy', other: '{count} wiersza' } }, 5, '5 wierszy'],
-    ['pl', { 'test.rows': { one: '{count} wiersz', few: '{count} wiersze', many: '{count} wierszy', other: '{count} wiersza' } }, 1.5, '1,5 wiersza'],
+    [
+      'pl',
+      {
+        'test.rows': {
+          one: '{count} wiersz',
+          few: '{count} wiersze',
+          many: '{count} wierszy',
+          other: '{count} wiersza',
+        },
+      },
+      3,
+      '3 wiersze',
+    ],
+    [
+      'pl',
+      {
+        'test.rows': {
+          one: '{count} wiersz',
+          few: '{count} wiersze',
+          many: '{count} wierszy',
+          other: '{count} wiersza',
+        },
+      },
+      5,
+      '5 wierszy',
+    ],
+    [
+      'pl',
+      {
+        'test.rows': {
+          one: '{count} wiersz',
+          few: '{count} wiersze',
+          many: '{count} wierszy',
+          other: '{count} wiersza',
+        },
+      },
+      1.5,
+      '1,5 wiersza',
+    ],
     ['he', { 'test.rows': { one: 'שורה אחת', two: 'שתי שורות', other: '{count} שורות' } }, 2, 'שתי שורות'],
     ['pl', { 'test.rows': { other: '{count} wierszy' } }, 3, '3 wierszy'],
     ['ja', { 'test.rows': '{count} 行' }, 1, '1 行'],
@@ -24,7 +60,9 @@ describe('formatMessage', () => {
   });
 
   test('takes the words of the catalogue, and its own where there are none', () => {
-    expect(formatMessage(remove, 'de', { 'test.remove': '{option} entfernen' }, { option: 'Rot' })).toBe('Rot entfernen');
+    expect(formatMessage(remove, 'de', { 'test.remove': '{option} entfernen' }, { option: 'Rot' })).toBe(
+      'Rot entfernen',
+    );
     expect(formatMessage(remove, 'de', {}, { option: 'Rot' })).toBe('Remove Rot');
     expect(formatMessage(message('constructor', 'Own'), 'de', {})).toBe('Own');
   });

@@ -17,12 +17,19 @@ function firstDirection(text: string): 'ltr' | 'rtl' | undefined {
  * Where directions meet, a text is closed in with U+2068 and U+2069 so that it cannot turn the sentence around, and a sentence that
  * begins with one of the other direction opens with its own mark, U+200E or U+200F, so that `dir="auto"` finds its direction.
  */
-export function formatMessage(message: Message, locale: string, catalogue: Catalogue, values: MessageValues = {}): string {
+export function formatMessage(
+  message: Message,
+  locale: string,
+  catalogue: Catalogue,
+  values: MessageValues = {},
+): string {
   const found = Object.hasOwn(catalogue, message.id) ? catalogue[message.id] : undefined;
   const text = found ?? message.text;
   const language = found === undefined ? 'en' : locale;
   const pattern =
-    typeof text === 'string' ? text : (text[new Intl.PluralRules(language).select(Number(values['count'] ?? 0))] ?? text.other);
+    typeof text === 'string'
+      ? text
+      : (text[new Intl.PluralRules(language).select(Number(values['count'] ?? 0))] ?? text.other);
   const direction = firstDirection(pattern.replace(placeholder, ''));
   const sentence = pattern.replace(placeholder, (whole, name: string) => {
     if (!Object.hasOwn(values, name)) return whole;
@@ -31,5 +38,7 @@ export function formatMessage(message: Message, locale: string, catalogue: Catal
     const isIsolated = direction === 'rtl' || (direction === 'ltr' && rightToLeftLetter.test(value));
     return isIsolated ? `\u2068${value}\u2069` : value;
   });
-  return direction === undefined || firstDirection(sentence) === direction ? sentence : marks[direction] + sentence;
+  return direction === undefined || firstDirection(sentence) === direction
+    ? sentence
+    : marks[direction] + sentence;
 }

@@ -23,7 +23,13 @@ export function catalogueName(locale: string): string | undefined {
   const tag = new Intl.Locale(locale);
   const { language, script } = tag.maximize();
   const usual = new Intl.Locale(language).maximize();
-  const candidates = [tag.baseName, `${language}-${script}`, language, `${language}-${usual.script}`, `${language}-${usual.region}`];
+  const candidates = [
+    tag.baseName,
+    `${language}-${script}`,
+    language,
+    `${language}-${usual.script}`,
+    `${language}-${usual.region}`,
+  ];
   return candidates.find((candidate) => Object.hasOwn(catalogues, candidate));
 }
 
