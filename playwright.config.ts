@@ -10,8 +10,8 @@ export default defineConfig<object, BenchOptions>({
   fullyParallel: true,
   workers: 2,
   retries: process.env.CI ? 1 : 0,
-  timeout: 20_000,
-  expect: { timeout: 7_000 },
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
   reporter: [['line']],
   use: { launchOptions: launchOptions(), locale: 'en-US', timezoneId: 'UTC', trace: 'retain-on-failure' },
   projects: [

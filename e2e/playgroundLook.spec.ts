@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { expect, test } from './playgroundTest';
 import { playgroundPort } from './ports.mjs';
 
 const axe = fileURLToPath(new URL('../node_modules/axe-core/axe.min.js', import.meta.url));

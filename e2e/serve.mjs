@@ -71,7 +71,12 @@ function send(response, path, headers) {
     refuse(response);
     return;
   }
-  response.writeHead(200, { 'Content-Type': mimeTypes[extname(file)] ?? 'application/octet-stream', 'Cache-Control': 'no-cache', ...headers });
+  const isHashed = path.includes('assets/');
+  response.writeHead(200, {
+    'Content-Type': mimeTypes[extname(file)] ?? 'application/octet-stream',
+    'Cache-Control': isHashed ? 'public, max-age=86400, immutable' : 'no-cache',
+    ...headers,
+  });
   createReadStream(file).pipe(response);
 }
 

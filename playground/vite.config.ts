@@ -38,7 +38,6 @@ export default defineConfig({
       '@rjsf/utils',
       'ajv',
       'ajv-formats',
-      '@cfworker/json-schema',
     ],
   },
 });
