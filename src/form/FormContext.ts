@@ -1,4 +1,4 @@
-import type { Registry, UiSchema } from '@rjsf/utils';
+import type { UiSchema } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import type { Branches } from './branches';
 import type { FormIssue } from './FormIssue';
@@ -30,28 +30,44 @@ export interface FormContext {
   onIssue: (issue: FormIssue) => void;
 }
 
-/** The registry of a form of ours. */
-export type FormRegistry = Registry<Json, JsonObject, FormContext>;
+/** What every field of ours uses of react-jsonschema-form's registry. */
+export interface FormRegistry {
+  fields: object;
+  widgets: object;
+  formContext: FormContext;
+}
 
-/** What the field that draws any schema takes. */
-export interface SchemaFieldProps {
+/** Where a field stands, and the id its elements build on. */
+export interface FieldPlace {
+  path: Path;
+  $id: string;
+}
+
+/**
+ * What every field of ours uses of react-jsonschema-form's field props. Its own type is generic over the data, which a recursive
+ * JSON type makes endless for the compiler.
+ */
+export interface FormFieldProps {
   name: string;
   title?: string | undefined;
   schema: JsonObject;
-  uiSchema: UiSchema | undefined;
-  formData: Json | undefined;
-  fieldPathId: { path: Path; $id: string };
-  required: boolean;
-  disabled: boolean;
-  readonly: boolean;
-  hideError: boolean;
+  uiSchema?: UiSchema | undefined;
+  formData?: Json | undefined;
+  fieldPathId: FieldPlace;
+  /** Where the parts of the value stand, where the field itself is drawn beside a choice of branches. */
+  childFieldPathId?: FieldPlace | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  readonly?: boolean | undefined;
+  autofocus?: boolean | undefined;
+  hideError?: boolean | undefined;
   onChange: (value: Json | undefined, path: Path) => void;
-  onBlur: unknown;
-  onFocus: unknown;
-  registry: unknown;
+  onBlur?: unknown;
+  onFocus?: unknown;
+  registry: FormRegistry;
 }
 
 /** The field that draws any schema, as react-jsonschema-form's registry holds it. */
-export function schemaFieldOf(registry: { fields: object }): ComponentType<SchemaFieldProps> {
-  return (registry.fields as { SchemaField: ComponentType<SchemaFieldProps> }).SchemaField;
+export function schemaFieldOf(registry: FormRegistry): ComponentType<FormFieldProps> {
+  return (registry.fields as { SchemaField: ComponentType<FormFieldProps> }).SchemaField;
 }

@@ -1,9 +1,8 @@
-import type { FieldProps } from '@rjsf/utils';
 import { useEffect, useRef } from 'react';
 import { useStrings } from '../../ui';
 import { chooseWidget } from '../chooseWidget';
 import { elementId } from '../elementId';
-import type { FormContext } from '../FormContext';
+import type { FormFieldProps } from '../FormContext';
 import { childSchema, childUi, uiOptionsOf } from '../FormPlan';
 import type { Json, JsonObject } from '../json';
 import { initialValue } from '../readFormData';
@@ -14,13 +13,13 @@ import { useItemKeys } from './useItemKeys';
 import { ValueField } from './ValueField';
 
 /** A react-jsonschema-form field for a list: one control that holds it whole, else its items one below the other. */
-export function ArrayField(props: FieldProps<Json, JsonObject, FormContext>) {
+export function ArrayField(props: FormFieldProps) {
   return chooseWidget(props.schema, uiOptionsOf(props.uiSchema)) ? <ValueField {...props} /> : <ArrayItems {...props} />;
 }
 
 const noItems: Json[] = [];
 
-function ArrayItems(props: FieldProps<Json, JsonObject, FormContext>) {
+function ArrayItems(props: FormFieldProps) {
   const { schema, uiSchema, formData, fieldPathId, childFieldPathId, onChange, registry, name, title, disabled = false, readonly = false } = props;
   const { plan, branches, formId } = registry.formContext;
   const { t } = useStrings();

@@ -1,15 +1,15 @@
-import type { FieldProps, UiSchema } from '@rjsf/utils';
+import type { UiSchema } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
 import { ArrowDownIcon, ArrowUpIcon, Button, TrashIcon, useStrings } from '../../ui';
 import { elementId } from '../elementId';
 import { schemaFieldOf } from '../FormContext';
-import type { FormContext, SchemaFieldProps } from '../FormContext';
+import type { FormFieldProps } from '../FormContext';
 import { childUi } from '../FormPlan';
 import type { Json, JsonObject, Path } from '../json';
 import * as words from '../words';
 
 export interface ArrayItemProps {
-  parent: FieldProps<Json, JsonObject, FormContext>;
+  parent: FormFieldProps;
   path: Path;
   index: number;
   /** The list's label. */
@@ -47,7 +47,7 @@ export const ArrayItem = memo(function ArrayItem({ parent, path, index, label, i
           disabled={disabled}
           readonly={readonly}
           hideError={hideError}
-          onChange={onChange as SchemaFieldProps['onChange']}
+          onChange={onChange}
           onBlur={onBlur}
           onFocus={onFocus}
           registry={registry}

@@ -1,15 +1,14 @@
-import type { FieldProps } from '@rjsf/utils';
 import { useMemo, useState } from 'react';
 import { Button, TrashIcon, TextField, useStrings } from '../../ui';
 import { elementId } from '../elementId';
-import type { FormContext } from '../FormContext';
+import type { FormFieldProps } from '../FormContext';
 import { childUi } from '../FormPlan';
-import type { Json, JsonObject, Path } from '../json';
+import type { JsonObject, Path } from '../json';
 import * as words from '../words';
 import { Property } from './Property';
 
 export interface EntryRowProps {
-  parent: FieldProps<Json, JsonObject, FormContext>;
+  parent: FormFieldProps;
   path: Path;
   name: string;
   schema: JsonObject;

@@ -1,10 +1,10 @@
-import type { FieldProps } from '@rjsf/utils';
+import type { UiSchema } from '@rjsf/utils';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { RadioGroup, Select, useStrings } from '../../ui';
 import { chosenBranch } from '../branches';
 import { elementId } from '../elementId';
 import { schemaFieldOf } from '../FormContext';
-import type { FormContext, SchemaFieldProps } from '../FormContext';
+import type { FormFieldProps } from '../FormContext';
 import { labelOf } from '../FormPlan';
 import { useFieldErrors } from '../FormStore';
 import { isObject, own, setOwn } from '../json';
@@ -16,7 +16,7 @@ const radioLimit = 4;
 const drawnKeywords = ['type', 'properties', 'items', 'enum', 'const', 'anyOf', 'oneOf', 'allOf', '$ref', 'additionalProperties'];
 
 /** A react-jsonschema-form field for `oneOf` and `anyOf`: a choice of branch, and the branch. What was typed in another branch comes back with it. */
-export function MultiSchemaField(props: FieldProps<Json, JsonObject, FormContext>) {
+export function MultiSchemaField(props: FormFieldProps) {
   const options = listOf(props.schema);
   const isDrawn = options.some((option) => isObject(option) && drawnKeywords.some((keyword) => Object.hasOwn(option, keyword)));
   return isDrawn ? <BranchChooser {...props} options={options} /> : null;
@@ -27,7 +27,7 @@ function listOf(schema: JsonObject): Json[] {
   return Array.isArray(options) ? options : [];
 }
 
-function BranchChooser(props: FieldProps<Json, JsonObject, FormContext> & { options: Json[] }) {
+function BranchChooser(props: FormFieldProps & { options: Json[] }) {
   const { options, schema, uiSchema, formData, fieldPathId, name, registry, onChange, onBlur, onFocus, required = false, disabled = false, readonly = false, hideError = false } = props;
   const { plan, branches, store, formId } = registry.formContext;
   const SchemaField = schemaFieldOf(registry);
@@ -108,7 +108,7 @@ function BranchChooser(props: FieldProps<Json, JsonObject, FormContext> & { opti
             disabled={disabled}
             readonly={readonly}
             hideError={hideError}
-            onChange={onChange as SchemaFieldProps['onChange']}
+            onChange={onChange}
             onBlur={onBlur}
             onFocus={onFocus}
             registry={registry}
@@ -130,10 +130,10 @@ function toBranchSchema(option: Json | undefined, label: string): JsonObject | u
   return { ...option, title: label, isBranch: true };
 }
 
-function branchUi(uiSchema: FieldProps['uiSchema'], schema: JsonObject, index: number | undefined): FieldProps['uiSchema'] {
+function branchUi(uiSchema: UiSchema | undefined, schema: JsonObject, index: number | undefined): UiSchema | undefined {
   const list = own(uiSchema, Array.isArray(schema['anyOf']) ? 'anyOf' : 'oneOf');
   const branch = Array.isArray(list) && index !== undefined && isObject(list[index]) ? list[index] : {};
-  return { ...uiSchema, ...branch } as FieldProps['uiSchema'];
+  return { ...uiSchema, ...branch } as UiSchema;
 }
 
 function titleOf(resolved: JsonObject, option: Json, fallback: string): string {

@@ -1,11 +1,10 @@
-import type { FieldProps } from '@rjsf/utils';
 import { useRef } from 'react';
 import { useStrings } from '../../ui';
 import { chooseWidget, isConstant } from '../chooseWidget';
-import type { FormContext } from '../FormContext';
+import type { FormFieldProps } from '../FormContext';
 import { childUi, uiOptionsOf } from '../FormPlan';
 import { isObject, mapOwn, own, setOwn } from '../json';
-import type { Json, JsonObject } from '../json';
+import type { JsonObject } from '../json';
 import { orderNames } from '../orderNames';
 import { initialValue } from '../readFormData';
 import { ObjectFieldTemplate } from '../templates/ObjectFieldTemplate';
@@ -15,11 +14,11 @@ import { Property } from './Property';
 import { ValueField } from './ValueField';
 
 /** A react-jsonschema-form field for an object: its properties in order, then the entries a person names. */
-export function ObjectField(props: FieldProps<Json, JsonObject, FormContext>) {
+export function ObjectField(props: FormFieldProps) {
   return chooseWidget(props.schema, uiOptionsOf(props.uiSchema)) ? <ValueField {...props} /> : <ObjectParts {...props} />;
 }
 
-function ObjectParts(props: FieldProps<Json, JsonObject, FormContext>) {
+function ObjectParts(props: FormFieldProps) {
   const { schema, uiSchema, formData, fieldPathId, childFieldPathId, onChange, registry, disabled = false, readonly = false } = props;
   const { plan, branches } = registry.formContext;
   const { t } = useStrings();
@@ -70,7 +69,7 @@ function freeKey(source: JsonObject, wanted: string): string {
 }
 
 /** The entries of an object that are no properties of its schema, each row with an identity that outlives a rename. */
-function useEntries(props: FieldProps<Json, JsonObject, FormContext>, names: readonly string[]) {
+function useEntries(props: FormFieldProps, names: readonly string[]) {
   const { schema, formData, fieldPathId, childFieldPathId, onChange, registry } = props;
   const { path } = childFieldPathId ?? fieldPathId;
   const rows = useRef<{ id: number; key: string }[]>([]);

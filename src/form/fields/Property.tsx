@@ -1,15 +1,15 @@
-import type { FieldProps, UiSchema } from '@rjsf/utils';
+import type { UiSchema } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { elementId } from '../elementId';
 import { schemaFieldOf } from '../FormContext';
-import type { FormContext, SchemaFieldProps } from '../FormContext';
+import type { FormFieldProps } from '../FormContext';
 import { childUi } from '../FormPlan';
 import { own } from '../json';
 import type { Json, JsonObject, Path } from '../json';
 
 export interface PropertyProps {
   /** The object the property belongs to. */
-  parent: FieldProps<Json, JsonObject, FormContext>;
+  parent: FormFieldProps;
   path: Path;
   name: string;
   schema: Json;
@@ -40,7 +40,7 @@ export function Property({ parent, path, name, schema, isRequired, title, ui }: 
       disabled={disabled}
       readonly={readonly}
       hideError={hideError}
-      onChange={onChange as SchemaFieldProps['onChange']}
+      onChange={onChange}
       onBlur={onBlur}
       onFocus={onFocus}
       registry={registry}

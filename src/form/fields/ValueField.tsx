@@ -1,21 +1,22 @@
-import type { FieldProps, WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { chooseWidget } from '../chooseWidget';
 import { elementId } from '../elementId';
-import type { FormContext } from '../FormContext';
+import type { FormFieldProps } from '../FormContext';
+import type { ControlProps } from '../widgets/ControlProps';
+import type { WidgetName } from '../widgetNames';
 import { uiOptionsOf } from '../FormPlan';
 import { useFieldErrors } from '../FormStore';
-import type { Json, JsonObject } from '../json';
+import type { Json } from '../json';
 
 /** A react-jsonschema-form field that one control holds: it chooses the control and connects it with the form. */
-export function ValueField(props: FieldProps<Json, JsonObject, FormContext>) {
+export function ValueField(props: FormFieldProps) {
   const { schema, uiSchema, formData, name, title, onChange, registry, fieldPathId, childFieldPathId, required = false, disabled = false, readonly = false, autofocus = false } = props;
   const { store, formId } = registry.formContext;
   const { path } = childFieldPathId ?? fieldPathId;
   const options = uiOptionsOf(uiSchema);
   const errors = useFieldErrors(store, path);
-  const change = useCallback((value: unknown) => onChange(value as Json | undefined, path), [onChange, path]);
+  const change = useCallback((value: Json | undefined) => onChange(value, path), [onChange, path]);
   const leave = useCallback(() => store.leave(path), [store, path]);
   const draft = useRef<string>(undefined);
   const hold = useCallback(
@@ -30,8 +31,8 @@ export function ValueField(props: FieldProps<Json, JsonObject, FormContext>) {
     return () => store.setDraft(path, undefined);
   }, [store, path]);
   const widgetName = chooseWidget(schema, options) ?? 'TextWidget';
-  const Widget = registry.widgets[widgetName] as ComponentType<WidgetProps<Json, JsonObject, FormContext>>;
-  const merged = useMemo(() => ({ ...options, path, hold }) as WidgetProps['options'], [options, path, hold]);
+  const Widget = (registry.widgets as Record<WidgetName, ComponentType<ControlProps>>)[widgetName];
+  const merged = useMemo(() => ({ ...options, path, hold }), [options, path, hold]);
   return (
     <Widget
       id={elementId(formId, path)}

@@ -1,15 +1,14 @@
-import type { FieldProps } from '@rjsf/utils';
 import type { ReactNode, RefObject } from 'react';
 import { Button, PlusIcon, useStrings } from '../../ui';
-import type { FormContext } from '../FormContext';
-import type { Json, JsonObject, Path } from '../json';
+import type { FormFieldProps } from '../FormContext';
+import type { Path } from '../json';
 import * as words from '../words';
 import { Group } from './Group';
 import { groupTexts } from './groupTexts';
 
 export interface ArrayTemplateProps {
   id: string;
-  field: FieldProps<Json, JsonObject, FormContext>;
+  field: FormFieldProps;
   path: Path;
   label: string;
   onAdd: (() => void) | undefined;

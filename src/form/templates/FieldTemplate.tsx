@@ -1,13 +1,19 @@
-import type { FieldTemplateProps } from '@rjsf/utils';
+import type { ReactNode } from 'react';
 import { useStrings } from '../../ui';
-import type { FormContext } from '../FormContext';
+import type { FormFieldProps } from '../FormContext';
 import { uiOptionsOf } from '../FormPlan';
-import type { Json, JsonObject } from '../json';
 import * as words from '../words';
 import { FieldBoundary } from './FieldBoundary';
 
+/** What this template uses of react-jsonschema-form's field template props. */
+export interface FormFieldTemplateProps extends FormFieldProps {
+  children: ReactNode;
+  hidden?: boolean | undefined;
+  label: string;
+}
+
 /** What stands around every field: a boundary that keeps a failure inside it. Labels, descriptions and errors are the control's own. */
-export function FieldTemplate({ children, hidden, label, uiSchema, fieldPathId, registry }: FieldTemplateProps<Json, JsonObject, FormContext>) {
+export function FieldTemplate({ children, hidden, label, uiSchema, fieldPathId, registry }: FormFieldTemplateProps) {
   const { t } = useStrings();
   if (hidden || uiOptionsOf(uiSchema)['widget'] === 'HiddenWidget') return null;
   if (fieldPathId.path.length === 0) return children;

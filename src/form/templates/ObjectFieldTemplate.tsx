@@ -1,15 +1,14 @@
-import type { FieldProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { Button, PlusIcon, useStrings } from '../../ui';
 import { elementId } from '../elementId';
-import type { FormContext } from '../FormContext';
-import type { Json, JsonObject, Path } from '../json';
+import type { FormFieldProps } from '../FormContext';
+import type { Path } from '../json';
 import * as words from '../words';
 import { Group } from './Group';
 import { groupTexts } from './groupTexts';
 
 export interface ObjectTemplateProps {
-  field: FieldProps<Json, JsonObject, FormContext>;
+  field: FormFieldProps;
   path: Path;
   /** Adds an entry whose name the person gives; undefined where none can be added. */
   onAdd: (() => void) | undefined;

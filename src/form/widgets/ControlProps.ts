@@ -1,10 +1,31 @@
-import type { WidgetProps } from '@rjsf/utils';
+import type { UiSchema } from '@rjsf/utils';
 import type { FieldProps } from '../../ui';
-import type { FormContext } from '../FormContext';
+import type { UiOptions } from '../chooseWidget';
+import type { FormRegistry } from '../FormContext';
 import type { Json, JsonObject, Path } from '../json';
 
-/** What every form control gets: react-jsonschema-form's own widget props. */
-export type ControlProps = WidgetProps<Json, JsonObject, FormContext>;
+/** What every form control gets: what we use of react-jsonschema-form's widget props. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  label: string;
+  hideLabel?: boolean | undefined;
+  schema: JsonObject;
+  uiSchema?: UiSchema | undefined;
+  value?: Json | undefined;
+  /** The field's options, its `path`, and `hold`, which holds back the submit. */
+  options: UiOptions;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  readonly?: boolean | undefined;
+  autofocus?: boolean | undefined;
+  placeholder?: string | undefined;
+  rawErrors?: readonly string[] | undefined;
+  onChange: (value: Json | undefined) => void;
+  onBlur: (id: string, value: Json | undefined) => void;
+  onFocus: (id: string, value: Json | undefined) => void;
+  registry: FormRegistry;
+}
 
 /** The part of a widget's props that every control of ours takes. A required box or nullable field is not marked: it may be left alone. */
 export function toFieldProps(props: ControlProps): FieldProps {
