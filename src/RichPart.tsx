@@ -33,7 +33,8 @@ export function RichPart(props: RichPartProps) {
 
 function Drawn({ part, ...props }: RichPartProps) {
   if ('isPending' in part && part.isPending) return <Pending part={part} />;
-  if ('widget' in part && part.widget) return <LazyWidgetHost {...props} part={part} widget={part.widget} />;
+  if (part.type === 'widget') return <LazyWidgetHost {...props} part={part} widget={part.widget} />;
+  if (part.type === 'notice' && part.widget) return <LazyWidgetHost {...props} part={part} widget={part.widget} />;
   return <Block part={part} settings={props.settings} inputRequest={props.response.inputRequest} />;
 }
 
