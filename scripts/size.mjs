@@ -12,7 +12,10 @@ import { pages as allPages } from './sizePages.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const consumer = join(root, '.cache/size');
 const maxWaitMs = 20_000;
-const wanted = process.argv.slice(2);
+/** React's chunk, and the bundler's loader of CommonJS that React brings with it. */
+const reactsOwn = /\/(react|rolldown-runtime)-[^/]*\.js$/;
+const isDetailed = process.argv.includes('--files');
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const pages = allPages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
 installPackage();
@@ -80,8 +83,14 @@ async function measure({ name, isSubmitted }) {
   page.on('response', (response) => {
     const path = new URL(response.url()).pathname;
     const kind = { '.js': 'script', '.css': 'style' }[extname(path)];
-    if (!kind || /\/react-[^/]*\.js$/.test(path)) return;
-    pending.push(response.body().then((body) => (sizes[kind] += gzipSync(body, { level: 9 }).length)));
+    if (!kind || reactsOwn.test(path)) return;
+    pending.push(
+      response.body().then((body) => {
+        const bytes = gzipSync(body, { level: 9 }).length;
+        sizes[kind] += bytes;
+        if (isDetailed) console.log(`${name.padEnd(12)} ${String(bytes).padStart(7)} ${path.split('/').at(-1)}`);
+      }),
+    );
   });
   const errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
