@@ -3,7 +3,7 @@ import { isEqualJson, isJsonObject } from './model';
 import type { AudiencePlan, Issue, ToolResponse } from './model';
 import type { ToolResponseViewProps } from './settings';
 import { useLazy } from './ui';
-import { loadReaders, planAudience, readAtOnce } from './wire';
+import { planAudience, readAtOnce } from './wire';
 import type { Readers } from './wire';
 
 /** A response read and planned. */
@@ -51,6 +51,7 @@ export function useReading(props: ReadingProps): Reading {
 }
 
 const noIssues: Issue[] = [];
+const loadReaders = () => import('./wireReaders').then((file) => file.readers);
 
 function useStable<T>(value: T): T {
   const kept = useRef(value);

@@ -13,7 +13,11 @@ export function useLazy<T>(load: (() => Promise<T>) | undefined): Lazy<T> {
   const [result, setResult] = useState<Lazy<T>>({});
   const isKnown = load !== undefined && values.has(load);
   useEffect(() => {
-    if (!load || values.has(load)) return;
+    if (!load) return;
+    if (values.has(load)) {
+      setResult({ value: values.get(load) as T });
+      return;
+    }
     let isCurrent = true;
     load().then(
       (value) => {

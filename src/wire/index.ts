@@ -3,7 +3,7 @@
 // Refuses: React, the browser, the network, and exceptions: malformed input is an issue beside a usable response.
 export { readToolResponse } from './readToolResponse';
 export { readAtOnce } from './readAtOnce';
-export { loadReaders } from './loadReaders';
+export { readers } from './readers';
 export type { ReadAtOnceOptions, ReadToolResponseOptions } from './readAtOnce';
 export type { Readers, ToolDefinition } from './context';
 export { writeToolResponse } from './writeToolResponse';

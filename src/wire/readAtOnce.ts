@@ -19,7 +19,7 @@ export interface ReadToolResponseOptions {
 }
 
 export interface ReadAtOnceOptions extends ReadToolResponseOptions {
-  /** From `loadReaders`; without, whatever is no text is pending. */
+  /** The whole set of readers; without, whatever is no text is pending. */
   readers?: Readers;
 }
 
