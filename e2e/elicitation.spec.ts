@@ -13,7 +13,8 @@ for (const { path, response, props, expect: expected } of asked) {
       const place = bench.response();
       if (way === 'accept') {
         await fill(handIn(place), { path, response, expect: expected }, outcome);
-        await place.getByRole('button', { name: /^(Submit|Open|Continue)/ }).or(place.getByRole('link', { name: /^(Open|Continue)/ })).first().click();
+        const open = place.getByRole('link', { name: 'Open page' }).or(place.getByRole('button', { name: 'Open page' }));
+        await bench.submitButton().or(open).first().click();
       } else {
         await place.getByRole('button', { name: way === 'decline' ? 'Decline' : /^(Close|Cancel)$/ }).first().click();
       }
