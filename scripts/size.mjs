@@ -12,7 +12,6 @@ import { pages as allPages } from './sizePages.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const consumer = join(root, '.cache/size');
 const maxWaitMs = 20_000;
-/** React's chunk, and the bundler's loader of CommonJS that React brings with it. */
 const reactsOwn = /\/(react|rolldown-runtime)-[^/]*\.js$/;
 const isDetailed = process.argv.includes('--files');
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
@@ -53,7 +52,7 @@ function isStale() {
   return (statSync(join(root, 'dist/index.js'), { throwIfNoEntry: false })?.mtimeMs ?? 0) < Math.max(...sources);
 }
 
-/** A production build of a page that uses one path; React is in a chunk of its own, so that it can be left out. */
+/** A production build of a page that uses one path; React is in a chunk of its own, so that it can be left out; no polyfill for old browsers. */
 async function buildPage({ name, source }) {
   const folder = join(consumer, name);
   mkdirSync(folder, { recursive: true });
@@ -68,6 +67,7 @@ async function buildPage({ name, source }) {
       outDir: join(consumer, 'dist', name),
       emptyOutDir: true,
       reportCompressedSize: false,
+      modulePreload: { polyfill: false },
       rolldownOptions: {
         output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] } },
       },
