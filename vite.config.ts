@@ -46,13 +46,15 @@ function styleSheets(): Plugin {
   };
 }
 
-/** The package goes without the URI parser that react-jsonschema-form has for references between documents, which are never followed. */
-function withoutUriParser(): Plugin {
+/** Lighter stand-ins in the package for what react-jsonschema-form's helpers bring along. */
+const standIns: Record<string, string> = { 'fast-uri': at('src/form/noUriParser.ts'), 'fast-equals': at('src/form/createCustomEqual.ts') };
+
+function lighterHelpers(): Plugin {
   return {
-    name: 'tool-response-without-uri-parser',
+    name: 'tool-response-lighter-helpers',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) => (source === 'fast-uri' && importer?.includes('/@rjsf/utils/') ? at('src/form/noUriParser.ts') : null),
+    resolveId: (source, importer) => (importer?.includes('/@rjsf/utils/') ? (standIns[source] ?? null) : null),
   };
 }
 
@@ -76,7 +78,7 @@ const browserDeps = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtim
 ];
 
 export default defineConfig({
-  plugins: [react(), withoutUriParser(), ...(process.env.VITEST ? [] : [styleSheets()])],
+  plugins: [react(), lighterHelpers(), ...(process.env.VITEST ? [] : [styleSheets()])],
   resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: at('src/form/noMarkdown.ts') }] },
   build: {
     target: 'es2022',

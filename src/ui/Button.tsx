@@ -1,6 +1,4 @@
-import { Button as AriaButton } from 'react-aria-components';
-import type { ReactNode } from 'react';
-import { usePressableStyle } from './pressableStyle';
+import type { MouseEvent, ReactNode } from 'react';
 
 export interface ButtonProps {
   children: ReactNode;
@@ -26,36 +24,41 @@ export interface ButtonProps {
   autoFocus?: boolean | undefined;
 }
 
-/** A button in one of four strengths. */
+/**
+ * A button in one of four strengths. The platform's own: it needs nothing that React Aria adds, and every form has one. While pending it
+ * keeps the focus and takes no press.
+ */
 export function Button({
   children,
   variant = 'secondary',
-  type = 'button',
   isPending = false,
   pendingText,
   isDisabled = false,
   isIcon,
   onPress,
+  type = 'button',
   ...rest
 }: ButtonProps) {
-  usePressableStyle();
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  const isSaying = isPending && pendingText !== undefined;
+  const press = (event: MouseEvent) => {
+    if (isPending) event.preventDefault();
+    else onPress?.();
+  };
   return (
-    <AriaButton
-      {...given}
-      slot={null}
+    <button
+      {...rest}
       type={type}
       className="tr-Button"
       data-variant={variant}
       data-icon={isIcon || undefined}
-      isDisabled={isDisabled}
-      isPending={isPending}
-      {...(onPress ? { onPress: () => onPress() } : {})}
+      disabled={isDisabled && !isPending}
+      aria-disabled={isPending || undefined}
+      onClick={press}
     >
-      <span className="tr-Button-label" data-hidden={(isPending && pendingText !== undefined) || undefined}>
+      <span className="tr-Button-label" data-hidden={isSaying || undefined}>
         {children}
       </span>
-      {isPending && pendingText !== undefined && <span className="tr-Button-pending">{pendingText}</span>}
-    </AriaButton>
+      {isSaying && <span className="tr-Button-pending">{pendingText}</span>}
+    </button>
   );
 }

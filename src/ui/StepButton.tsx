@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components';
-import { usePressableStyle } from './pressableStyle';
 
 export interface StepButtonProps {
   /** Its name; the field it belongs to is its description. */
@@ -11,21 +9,20 @@ export interface StepButtonProps {
   children: ReactNode;
 }
 
-/** A small button inside a control's box. Not a stop of the Tab key: the control's own keys do the same. */
+/** A small button inside a control's box. Not a stop of the Tab key, and it leaves the focus where it is: the control's own keys do the same. */
 export function StepButton({ label, fieldLabelId, isDisabled, onPress, children }: StepButtonProps) {
-  usePressableStyle();
   return (
-    <Button
-      slot={null}
+    <button
+      type="button"
       className="tr-ControlGroup-button"
-      excludeFromTabOrder
-      preventFocusOnPress
+      tabIndex={-1}
       aria-label={label}
       aria-describedby={fieldLabelId}
-      isDisabled={isDisabled}
-      onPress={onPress}
+      disabled={isDisabled}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
     >
       {children}
-    </Button>
+    </button>
   );
 }

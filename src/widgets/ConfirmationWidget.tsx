@@ -2,6 +2,7 @@ import { Button, Card, useStrings } from '../ui';
 import type { ConfirmationSpec } from '../model';
 import { useOneAnswer } from './useOneAnswer';
 import type { WidgetProps } from './WidgetProps';
+import * as summaryWords from './summarize/summaryWords';
 import * as words from './words';
 
 /** Two buttons; either answers in one press and locks both. Its answer is `{ value: 'confirm' | 'cancel' }`. */
@@ -10,8 +11,8 @@ export function ConfirmationWidget({ spec, headingLevel, ...props }: WidgetProps
   const { give, given, isUnderWay, isLocked } = useOneAnswer(props);
   const { title, text, description, confirm, cancel } = spec;
   const choices = [
-    { value: 'confirm', variant: 'primary', label: confirm.label ?? t(words.confirm) },
-    { value: 'cancel', variant: 'secondary', label: cancel.label ?? t(words.cancel) },
+    { value: 'confirm', variant: 'primary', label: confirm.label ?? t(summaryWords.confirm) },
+    { value: 'cancel', variant: 'secondary', label: cancel.label ?? t(summaryWords.cancel) },
   ] as const;
   return (
     <Card

@@ -11,22 +11,21 @@ export type WidgetRegistry = {
   [K in WidgetSpec['type']]?: WidgetComponent<Extract<WidgetSpec, { type: K }>>;
 } & { [kind: string]: WidgetComponent<never> | undefined };
 
-const widgetSheet = () => import('./widget.css');
 const formSheet = () => import('../form/form.css');
 const quickSheet = () => import('./quick.css');
 
 /** The widgets a view draws unless its host brings others; each is loaded when it is first needed. */
 export const defaultWidgets = {
-  forms: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./FormWidget').then((file) => file.FormWidget), widgetSheet, formSheet)),
-  confirmation: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./ConfirmationWidget').then((file) => file.ConfirmationWidget), widgetSheet)),
-  datetime: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./DatetimeWidget').then((file) => file.DatetimeWidget), widgetSheet, quickSheet, () => import('./datetime.css'))),
-  number: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./NumberWidget').then((file) => file.NumberWidget), widgetSheet, quickSheet)),
-  options: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./OptionsWidget').then((file) => file.OptionsWidget), widgetSheet, quickSheet)),
-  text: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./TextWidget').then((file) => file.TextWidget), widgetSheet, quickSheet)),
-  user_defined: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./UnknownWidget').then((file) => file.UserDefinedWidget), widgetSheet)),
-  elicitation: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./ElicitationWidget').then((file) => file.ElicitationWidget), widgetSheet, formSheet)),
-  'elicitation-url': /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./ElicitationUrlWidget').then((file) => file.ElicitationUrlWidget), widgetSheet)),
-  unknown: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./UnknownWidget').then((file) => file.UnknownWidget), widgetSheet)),
+  forms: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./FormWidget').then((file) => file.FormWidget), formSheet)),
+  confirmation: /*#__PURE__*/ lazyWidget(() => import('./ConfirmationWidget').then((file) => file.ConfirmationWidget)),
+  datetime: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./DatetimeWidget').then((file) => file.DatetimeWidget), quickSheet, () => import('./datetime.css'))),
+  number: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./NumberWidget').then((file) => file.NumberWidget), quickSheet)),
+  options: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./OptionsWidget').then((file) => file.OptionsWidget), quickSheet)),
+  text: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./TextWidget').then((file) => file.TextWidget), quickSheet)),
+  user_defined: /*#__PURE__*/ lazyWidget(() => import('./UnknownWidget').then((file) => file.UserDefinedWidget)),
+  elicitation: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./ElicitationWidget').then((file) => file.ElicitationWidget), formSheet)),
+  'elicitation-url': /*#__PURE__*/ lazyWidget(() => import('./ElicitationUrlWidget').then((file) => file.ElicitationUrlWidget)),
+  unknown: /*#__PURE__*/ lazyWidget(() => import('./UnknownWidget').then((file) => file.UnknownWidget)),
 } satisfies WidgetRegistry;
 
 export { AnswerSummary } from './summarize/AnswerSummary';

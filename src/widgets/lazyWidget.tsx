@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useLazy, useStrings } from '../ui';
+import { Notice, Skeleton, useLazy, useStrings } from '../ui';
+import { fieldCount } from '../model';
 import type { WidgetSpec } from '../model';
 import type { WidgetProps } from './WidgetProps';
-import * as words from './words';
+import * as lazyWords from './lazyWords';
 
 /** A widget whose code is loaded when it is first drawn in a browser; until then its place is held and marked busy. */
 export function lazyWidget<S extends WidgetSpec>(load: () => Promise<ComponentType<WidgetProps<S>>>): (props: WidgetProps<S>) => ReactNode {
@@ -10,7 +11,7 @@ export function lazyWidget<S extends WidgetSpec>(load: () => Promise<ComponentTy
     const { value: Widget, error } = useLazy(load);
     const { t } = useStrings();
     if (Widget) return <Widget {...props} />;
-    if (error !== undefined) return <div className="tr-LazyWidget-failed">{t(words.notLoaded)}</div>;
-    return <div className="tr-LazyWidget" aria-busy="true" />;
+    if (error !== undefined) return <Notice>{t(lazyWords.notLoaded)}</Notice>;
+    return <Skeleton rows={fieldCount(props.spec)} hasTitle hasActions />;
   };
 }

@@ -1,18 +1,8 @@
 import { message } from '../ui';
 
-export const notLoaded = /*#__PURE__*/ message('widgets.notLoaded', 'This could not be loaded.');
 export const cannotBeShown = /*#__PURE__*/ message('widgets.cannotBeShown', '“{name}” cannot be shown here.');
-export const yes = /*#__PURE__*/ message('widgets.yes', 'Yes');
-export const no = /*#__PURE__*/ message('widgets.no', 'No');
-export const none = /*#__PURE__*/ message('widgets.none', 'Nothing');
-export const files = /*#__PURE__*/ message('widgets.files', { one: '{count} file', other: '{count} files' });
-export const answer = /*#__PURE__*/ message('widgets.answer', 'Answer');
-export const address = /*#__PURE__*/ message('widgets.address', 'Address');
-export const percent = /*#__PURE__*/ message('widgets.percent', '{number} %');
 
 export const submit = /*#__PURE__*/ message('widgets.submit', 'Submit');
-export const confirm = /*#__PURE__*/ message('widgets.confirm', 'Confirm');
-export const cancel = /*#__PURE__*/ message('widgets.cancel', 'Cancel');
 export const decline = /*#__PURE__*/ message('widgets.decline', 'Decline');
 export const close = /*#__PURE__*/ message('widgets.close', 'Close');
 export const sending = /*#__PURE__*/ message('widgets.sending', 'Sending…');

@@ -1,5 +1,5 @@
 import type { Json, JsonObject, WidgetSpec } from '../../model';
-import * as words from '../words';
+import * as summaryWords from './summaryWords';
 import { formatAnswerNumber, formatDay, formatMoment } from './formatAnswer';
 import type { SummaryItem, SummaryLanguage, SummaryValue } from './SummaryItem';
 import { summarizeForm } from './summarizeForm';
@@ -18,9 +18,9 @@ export function summarize(spec: WidgetSpec, values: JsonObject, language: Summar
     case 'number':
     case 'options':
     case 'text':
-      return Object.hasOwn(values, 'value') ? [{ label: language.t(words.answer), value: oneValue(spec, values['value']!, language) }] : [];
+      return Object.hasOwn(values, 'value') ? [{ label: language.t(summaryWords.answer), value: oneValue(spec, values['value']!, language) }] : [];
     case 'elicitation-url':
-      return [{ label: language.t(words.address), value: spec.url }];
+      return [{ label: language.t(summaryWords.address), value: spec.url }];
     case 'app':
     case 'user_defined':
     case 'unknown':
@@ -40,7 +40,7 @@ type OneValueSpec = Extract<WidgetSpec, { type: 'confirmation' | 'datetime' | 'n
 
 function oneValue(spec: OneValueSpec, value: Json, { t, locale }: SummaryLanguage): SummaryValue {
   if (spec.type === 'confirmation') {
-    return value === 'cancel' ? (spec.cancel.label ?? t(words.cancel)) : (spec.confirm.label ?? t(words.confirm));
+    return value === 'cancel' ? (spec.cancel.label ?? t(summaryWords.cancel)) : (spec.confirm.label ?? t(summaryWords.confirm));
   }
   if (spec.type === 'options') {
     const labelOf = (each: Json) => spec.options.find((option) => option.value === each)?.label ?? String(each);
@@ -48,7 +48,7 @@ function oneValue(spec: OneValueSpec, value: Json, { t, locale }: SummaryLanguag
   }
   if (typeof value === 'number') {
     return spec.type === 'number' && spec.collects === 'percentage'
-      ? t(words.percent, { number: formatAnswerNumber(value, locale) })
+      ? t(summaryWords.percent, { number: formatAnswerNumber(value, locale) })
       : formatAnswerNumber(value, locale);
   }
   if (spec.type !== 'datetime') return String(value);

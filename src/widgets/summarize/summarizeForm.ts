@@ -1,6 +1,6 @@
 import { isJsonObject, own, redact } from '../../model';
 import type { ElicitationSpec, FormSpec, Json, JsonObject } from '../../model';
-import * as words from '../words';
+import * as summaryWords from './summaryWords';
 import { isFileProperty, nameOfFile } from './fileNames';
 import { formatAnswerNumber, formatText } from './formatAnswer';
 import { choiceLabel, labelOf, readTitle } from './labelOf';
@@ -67,7 +67,7 @@ function valueOf(value: Json, schema: JsonObject, uiSchema: Json | undefined, pl
     const labels = rows.map((row) => choiceLabel(row, items, uiSchema, language.locale));
     return labels.every((each) => each !== undefined) ? labels : tableOf(rows, schema, items, place);
   }
-  if (value.length === 0) return language.t(words.none);
+  if (value.length === 0) return language.t(summaryWords.none);
   const texts = value.map((item) => textOf(item, { ...schema, ...items }, uiSchema, place));
   const isRange = own(own(uiSchema, 'ui:options'), 'range') === true && texts.length === 2;
   return isRange ? texts.join(' – ') : texts;
@@ -104,8 +104,8 @@ function textOf(value: Json, schema: JsonObject, uiSchema: Json | undefined, { l
   const { locale, t } = language;
   const label = choiceLabel(value, schema, uiSchema, locale);
   if (label !== undefined) return label;
-  if (value === null || value === '') return t(words.none);
-  if (typeof value === 'boolean') return t(value ? words.yes : words.no);
+  if (value === null || value === '') return t(summaryWords.none);
+  if (typeof value === 'boolean') return t(value ? summaryWords.yes : summaryWords.no);
   if (typeof value === 'number') return formatAnswerNumber(value, locale);
   return typeof value === 'string' ? formatText(value, own(schema, 'format'), locale) : JSON.stringify(value);
 }
@@ -113,5 +113,5 @@ function textOf(value: Json, schema: JsonObject, uiSchema: Json | undefined, { l
 function filesValue(value: Json, { t }: SummaryLanguage): SummaryValue {
   const files = (Array.isArray(value) ? value : [value]).filter((file) => file !== null && file !== '');
   const names = files.map(nameOfFile);
-  return files.length > 0 && names.every((name) => name !== undefined) ? names : t(words.files, { count: files.length });
+  return files.length > 0 && names.every((name) => name !== undefined) ? names : t(summaryWords.files, { count: files.length });
 }
