@@ -9,7 +9,6 @@ export default defineConfig<object, BenchOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
   reporter: [['line']],
