@@ -31,7 +31,7 @@ export function SchemaForm(props: SchemaFormProps) {
   const { t } = useStrings();
   const { value: createValidator, error } = useLazy(loaders[kind] ?? loaders.auto);
   if (error !== undefined) return <Notice>{t(words.notDrawn)}</Notice>;
-  if (!createValidator) return <Skeleton rows={rowsOf(props.schema)} hasActions />;
+  if (!createValidator) return <Skeleton rows={rowsOf(props.schema)} hasActions isBare />;
   return <ReadForm {...props} createValidator={createValidator} />;
 }
 

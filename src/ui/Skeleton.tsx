@@ -8,15 +8,17 @@ export interface SkeletonProps {
   hasTitle?: boolean | undefined;
   /** A row of the height of a button at the end. @default false */
   hasActions?: boolean | undefined;
+  /** Without the card's frame and padding: for what loads inside a card. @default false */
+  isBare?: boolean | undefined;
 }
 
 const maxRows = 50;
 
-/** Stands where a card will be, as high as the card, until its code is here. Still for 300 ms, then it breathes. */
-export function Skeleton({ rows = 1, hasTitle = false, hasActions = false }: SkeletonProps) {
+/** Stands where a card or a field will be, as high as that, until its code is here. Still for 300 ms, then it breathes. */
+export function Skeleton({ rows = 1, hasTitle = false, hasActions = false, isBare = false }: SkeletonProps) {
   const { t } = useStrings();
   return (
-    <div className="tr-Skeleton" aria-busy="true">
+    <div className="tr-Skeleton" data-bare={isBare || undefined} aria-busy="true">
       <span className="tr-VisuallyHidden">{t(words.loading)}</span>
       {hasTitle && <div className="tr-Skeleton-title" />}
       {Array.from({ length: Math.min(rows, maxRows) }, (_, index) => (

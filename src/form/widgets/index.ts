@@ -11,7 +11,7 @@ import { EmailWidget, PasswordWidget, TextWidget, URLWidget } from './TextWidget
 
 const loadChoices = () => loadWithStyles(() => import('./choiceWidgets'), () => import('../choice.css'));
 const loadDates = () => loadWithStyles(() => import('./dateWidgets'), () => import('../date.css'));
-const loadTimes = () => loadWithStyles(() => import('./timeWidgets'), () => import('../date.css'), () => import('../choice.css'));
+const loadTimes = () => loadWithStyles(() => import('./timeWidgets'), () => import('../date.css'));
 const loadTables = () => loadWithStyles(() => import('./tableWidgets'), () => import('../table.css'));
 const loadFiles = () => loadWithStyles(() => import('./fileWidgets'), () => import('../file.css'));
 const loadViews = () => import('./viewWidgets');

@@ -9,6 +9,6 @@ export function lazyWidget(load: () => Promise<ComponentType<ControlProps>>): Co
     const { value: Widget, error } = useLazy(load);
     const { t } = useStrings();
     if (Widget) return <Widget {...props} />;
-    return error === undefined ? <Skeleton /> : <Notice>{t(words.loadFailed, { label: props.label || t(words.field) })}</Notice>;
+    return error === undefined ? <Skeleton isBare /> : <Notice>{t(words.loadFailed, { label: props.label || t(words.field) })}</Notice>;
   };
 }
