@@ -82,6 +82,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^markdown-to-jsx(\/react)?$/, replacement: at('src/form/noMarkdown.ts') }] },
   build: {
     target: 'es2022',
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     lib: { entry: entries, formats: ['es'] },
     sourcemap: true,
     minify: false,
