@@ -5,4 +5,5 @@ export { SchemaForm } from './SchemaForm';
 export type { SchemaFormProps } from './SchemaFormProps';
 export type { FormIssue } from './FormIssue';
 export type { Person, UploadFile } from './FormContext';
+export { matchPattern } from './validator';
 export type { ValidatorKind } from './validator';

@@ -5,6 +5,7 @@
  */
 import type { FormValidator, ValidatorOptions } from './validator';
 
+export { matchPattern } from './pattern';
 export type { RawError, ValidatorIssue } from './RawError';
 export type { FieldError, FormValidator, ValidatorOptions } from './validator';
 

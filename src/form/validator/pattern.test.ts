@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createPatternGuard } from './pattern';
+import { createPatternGuard, matchPattern } from './pattern';
 import { createMachine } from './patternMachine';
 import { parsePattern } from './patternSyntax';
 import type { ValidatorIssue } from './RawError';
@@ -115,5 +115,20 @@ describe('patterns', () => {
       }),
       { numRuns: 3_000 },
     );
+  });
+});
+
+describe('one pattern alone', () => {
+  it.each([
+    ['^[A-Z]{2}\\d{4}$', 'AB1234', true],
+    ['^[A-Z]{2}\\d{4}$', 'AB123', false],
+    ['\\d', 'a1', true],
+    ['(?<=a)b', 'ab', true],
+    ['^(a+)+$', `${'a'.repeat(5000)}!`, false],
+    ['(', 'a', undefined],
+    ['^(a|b)\\1+$', 'aab'.repeat(500_000), undefined],
+    ['a'.repeat(10_000), 'a', undefined],
+  ])('is matched, refused or left unchecked: %s', (pattern, text, outcome) => {
+    expect(matchPattern(pattern, text)).toBe(outcome);
   });
 });

@@ -8,6 +8,15 @@ export const MAX_PATTERN_LENGTH = 5_000;
 /** How much work the browser's own matcher may have to do at worst; above it our own, which cannot backtrack, does it. */
 export const MAX_NATIVE_WORK = 1_000_000;
 
+/** Whether a text holds a match of one pattern, under the same guard; undefined where the pattern cannot be checked. */
+export function matchPattern(pattern: string, text: string): boolean | undefined {
+  let isChecked = true;
+  const isMatch = createPatternGuard(() => {
+    isChecked = false;
+  })(pattern, text);
+  return isChecked ? isMatch : undefined;
+}
+
 interface Prepared {
   native: RegExp;
   tree: PatternNode | undefined;

@@ -1,6 +1,5 @@
 import {
   createErrorHandler,
-  getDefaultFormState,
   toErrorSchema,
   unwrapErrorHandler,
   validationDataMerge,
@@ -154,8 +153,7 @@ export function createFormValidator(
           $schema: { __errors: [raw.validationError.message] },
         } as unknown as ErrorSchema;
       if (!customValidate) return { errors, errorSchema };
-      const state = getDefaultFormState(validator, schema, formData, schema, true);
-      const handler = customValidate(state, createErrorHandler(state as object), uiSchema, errorSchema);
+      const handler = customValidate(formData, createErrorHandler(formData as object), uiSchema, errorSchema);
       return validationDataMerge({ errors, errorSchema }, unwrapErrorHandler(handler));
     },
   };
