@@ -247,7 +247,8 @@ function Drawn({ settings, ...props }: DrawnProps) {
   const { widgets, validator, uploadFile, people, onIssue, requestedBy } = settings;
   const registry: Record<string, unknown> = { ...defaultWidgets, ...widgets };
   const { spec } = props;
-  const names = spec.type === 'unknown' ? [spec.kind, spec.type] : [spec.type];
-  const name = names.find((each) => Object.hasOwn(registry, each) && registry[each]) ?? 'unknown';
+  const isHostsKind = spec.type === 'unknown' && !spec.exits && widgets !== undefined && Object.hasOwn(widgets, spec.kind);
+  const wanted = isHostsKind ? spec.kind : spec.type;
+  const name = Object.hasOwn(registry, wanted) && registry[wanted] ? wanted : 'unknown';
   return createElement(registry[name] as ComponentType<WidgetProps>, { ...props, validator, uploadFile, people, onIssue, requestedBy });
 }

@@ -4,6 +4,7 @@ import { ComboBoxStateContext, Group, Input, ListBox, ListBoxItem } from 'react-
 import type { ChoiceOption } from './choiceOption';
 import type { FieldParts, FieldProps } from './Field';
 import { CheckIcon, ChevronDownIcon } from './icons';
+import { usePressableStyle } from './pressableStyle';
 import { StepButton } from './StepButton';
 import { useStrings } from './strings/StringsProvider';
 import { ThemedPopover } from './ThemedPopover';
@@ -26,6 +27,7 @@ export interface OptionBoxProps {
 
 /** The box of a combo box, inside React Aria's `ComboBox`: the input, the button that opens the list, and the list. */
 export function OptionBox({ field, parts, shown, matchCount, placeholder, onKeyDown }: OptionBoxProps) {
+  usePressableStyle();
   const { t } = useStrings();
   const listId = useId();
   const state = useContext(ComboBoxStateContext);
