@@ -1,10 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useAutofocus } from './useAutofocus';
 
 export interface FormElementProps {
   onSubmit: () => void;
   labelledBy?: string | undefined;
   isBusy: boolean;
+  /** One of its fields asks to be the first to get the focus. */
+  hasAutofocus: boolean;
   children: (submitType: 'submit' | 'button') => ReactNode;
 }
 
@@ -14,28 +17,21 @@ const singleLine = ['text', 'email', 'url', 'tel', 'search', 'password', 'number
  * A real form, whose submit goes no further than to `onSubmit`. Inside a host's own form a form cannot stand (the browser would submit the
  * host's): there it is an element with the role, whose submit button is an ordinary one and whose Enter key we read ourselves.
  */
-export function FormElement({ onSubmit, labelledBy, isBusy, children }: FormElementProps) {
+export function FormElement(props: FormElementProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNested, setIsNested] = useState<boolean>();
   useLayoutEffect(() => setIsNested(place.current?.closest('form') !== null), []);
   return (
     <div ref={place} className="tr-FormPlace">
-      {isNested === false && (
-        <OwnForm onSubmit={onSubmit} labelledBy={labelledBy} isBusy={isBusy}>
-          {children}
-        </OwnForm>
-      )}
-      {isNested === true && (
-        <NestedForm onSubmit={onSubmit} labelledBy={labelledBy} isBusy={isBusy}>
-          {children}
-        </NestedForm>
-      )}
+      {isNested === false && <OwnForm {...props} />}
+      {isNested === true && <NestedForm {...props} />}
     </div>
   );
 }
 
-function OwnForm({ onSubmit, labelledBy, isBusy, children }: FormElementProps) {
+function OwnForm({ onSubmit, labelledBy, isBusy, hasAutofocus, children }: FormElementProps) {
   const form = useRef<HTMLFormElement>(null);
+  useAutofocus(form, hasAutofocus);
   const listener = useRef(onSubmit);
   listener.current = onSubmit;
   useEffect(() => {
@@ -55,8 +51,9 @@ function OwnForm({ onSubmit, labelledBy, isBusy, children }: FormElementProps) {
   );
 }
 
-function NestedForm({ onSubmit, labelledBy, isBusy, children }: FormElementProps) {
+function NestedForm({ onSubmit, labelledBy, isBusy, hasAutofocus, children }: FormElementProps) {
   const form = useRef<HTMLDivElement>(null);
+  useAutofocus(form, hasAutofocus);
   const listener = useRef(onSubmit);
   listener.current = onSubmit;
   useEffect(() => {

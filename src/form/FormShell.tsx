@@ -5,6 +5,7 @@ import { schemaFieldOf } from './FormContext';
 import type { FormContext } from './FormContext';
 import { FormActions } from './FormActions';
 import { FormElement } from './FormElement';
+import { FormStatus } from './FormStatus';
 import type { FieldProblem } from './findErrors';
 import type { ReportIssue } from './FormIssue';
 import type { FormPlan } from './FormPlan';
@@ -52,6 +53,7 @@ export function FormShell(props: SchemaFormProps & { plan: FormPlan; report: Rep
     if (isLocked.current) return;
     const result = state.submit();
     if ('problems' in result) {
+      store.announce('');
       setRefusals((count) => count + 1);
       return;
     }
@@ -71,6 +73,7 @@ export function FormShell(props: SchemaFormProps & { plan: FormPlan; report: Rep
   const titleId = title === undefined ? labelledBy : `${id}-title`;
   const rootPathId = useMemo(() => ({ path: rootPath, $id: id }), [id]);
   const SchemaField = schemaFieldOf(registry);
+  const hasAutofocus = useMemo(() => JSON.stringify(plan.ui).includes('"autofocus":true'), [plan.ui]);
   const hasSummary = refusals > 0 && problems.length > 0;
   return (
     <div ref={root} className="tr-FormRoot" data-disabled={isDisabled || undefined}>
@@ -80,13 +83,11 @@ export function FormShell(props: SchemaFormProps & { plan: FormPlan; report: Rep
           {description}
         </p>
       )}
-      <FormElement onSubmit={submit} labelledBy={titleId} isBusy={isBusy}>
+      <FormElement onSubmit={submit} labelledBy={titleId} isBusy={isBusy} hasAutofocus={hasAutofocus}>
         {(submitType) => (
           <>
             {hasSummary && <ErrorSummary id={`${id}-summary`} errors={problems.map(toSummaryItem(id))} headingLevel={nextLevel(headingLevel)} />}
-            <div className="tr-VisuallyHidden" role="status">
-              {hasSummary ? `${t(words.summaryTitle, { count: problems.length })}. ${problems[0]!.message}` : ''}
-            </div>
+            <FormStatus store={store} summary={hasSummary ? `${t(words.summaryTitle, { count: problems.length })}. ${problems[0]!.message}` : ''} />
             <SchemaField
               name=""
               schema={plan.root}

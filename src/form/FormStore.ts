@@ -20,6 +20,9 @@ export interface FormStore {
   hasLeft: () => boolean;
   setDraft: (path: Path, message: string | undefined) => void;
   drafts: () => readonly Draft[];
+  /** Says something in the form's live region, politely. */
+  announce: (news: string) => void;
+  news: () => string;
   /** While a pointer is down nothing new is shown: an error that appears would move the button away from under it. */
   hold: () => void;
   release: () => void;
@@ -28,15 +31,21 @@ export interface FormStore {
 }
 
 const none: readonly string[] = [];
+/** A text that is the same as the one before is read again only if it differs. */
+const sameAgain = '\u00a0';
 
 /** An empty store. */
 export function createFormStore(): FormStore {
   const listeners = new Set<() => void>();
   const left = new Set<string>();
   const drafts = new Map<string, Draft>();
+  let news = '';
   let isHeld = false;
   let isWaiting = false;
   let errors = new Map<string, readonly string[]>();
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
   const store: FormStore = {
     subscribe: (listener) => {
       listeners.add(listener);
@@ -47,7 +56,7 @@ export function createFormStore(): FormStore {
       const before = errors;
       errors = new Map([...next].map(([key, message]) => [key, before.get(key)?.[0] === message ? before.get(key)! : [message]]));
       const isSame = before.size === errors.size && [...errors].every(([key, list]) => before.get(key) === list);
-      if (!isSame) for (const listener of [...listeners]) listener();
+      if (!isSame) tell();
     },
     leave: (path) => {
       if (left.has(pathKey(path))) return;
@@ -65,6 +74,12 @@ export function createFormStore(): FormStore {
       store.onChange();
     },
     drafts: () => [...drafts.values()],
+    announce: (next) => {
+      if (next === '' && news === '') return;
+      news = next !== '' && next === news ? `${next}${sameAgain}` : next;
+      tell();
+    },
+    news: () => news,
     hold: () => {
       isHeld = true;
     },
@@ -82,4 +97,9 @@ export function createFormStore(): FormStore {
 export function useFieldErrors(store: FormStore, path: Path): readonly string[] {
   const read = () => store.errorsAt(path);
   return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** What the form last had to say. */
+export function useNews(store: FormStore): string {
+  return useSyncExternalStore(store.subscribe, store.news, store.news);
 }

@@ -48,8 +48,17 @@ function answerList(reading: Reading, shown: JsonObject, value: Json | undefined
   }
   if (!Array.isArray(value) || isWhole) return value;
   const items = value.map((item, index) => answer(reading, childSchema(shown, index), item ?? undefined, childUi(ui, index), [...path, index], true) ?? null);
+  while (items.length > 0 && items.length <= Number(shown['minItems'] ?? 0) && isBlankRow(reading, shown, items)) items.pop();
   const isUntouchedTuple = Array.isArray(shown['items']) && items.every((item) => item === null);
   return isUntouchedTuple && !isRequired ? undefined : items;
+}
+
+/** Whether the last row of a list is one the form began with and nobody filled in, though the schema would take it as it is. */
+function isBlankRow({ plan }: Reading, shown: JsonObject, items: readonly Json[]): boolean {
+  const row = items.at(-1);
+  if (!isObject(row) || Object.keys(row).length > 0) return false;
+  const { required } = plan.resolve(childSchema(shown, items.length - 1), row);
+  return !Array.isArray(required) || required.length === 0;
 }
 
 function hasOwnShape(schema: JsonObject): boolean {

@@ -9,6 +9,7 @@ import type { Json, JsonObject, Path } from './json';
 import { toFitting } from './toFitting';
 
 const maxDepth = 60;
+const maxStartRows = 20;
 
 /** What a form starts with. */
 export interface InitialData {
@@ -53,7 +54,7 @@ function fill(filling: Filling, schema: Json | undefined, given: Json | undefine
   if (isOutput(shown, options) || isLooseTime(shown, options)) return start;
   const value = toFitting(shown, start, toPointer(path), report);
   if (shown['type'] === 'object' && widget === undefined) return fillObject(filling, shown, schema, value, ui, path, isRequired);
-  if (shown['type'] === 'array') return fillList(filling, shown, value, ui, path, widget !== undefined);
+  if (shown['type'] === 'array') return fillList(filling, shown, value, ui, path, isRequired, widget !== undefined);
   return value;
 }
 
@@ -106,16 +107,22 @@ function isAnything(law: JsonObject, path: Path, name: string): boolean {
   return path.length === 0 && own(own(law, 'properties'), name) === true;
 }
 
-function fillList(filling: Filling, shown: JsonObject, value: Json | undefined, ui: UiSchema | undefined, path: Path, isWhole: boolean): Json | undefined {
+function fillList(filling: Filling, shown: JsonObject, value: Json | undefined, ui: UiSchema | undefined, path: Path, isRequired: boolean, isWhole: boolean): Json | undefined {
   if (isWhole || shown['isLoose'] === true) return value;
   const { items } = shown;
   const given = Array.isArray(value) ? value : undefined;
   if (!Array.isArray(items)) {
-    return given?.map((item, index) => fill(filling, items, item, childUi(ui, index), [...path, index], true) ?? null);
+    const start: (Json | undefined)[] | undefined = given ?? (isRequired ? emptyRows(shown['minItems']) : undefined);
+    return start?.map((item, index) => fill(filling, items, item, childUi(ui, index), [...path, index], true) ?? null);
   }
   const count = Math.max(items.length, given?.length ?? 0);
   const tuple = Array.from({ length: count }, (_, index) => fill(filling, childSchema(shown, index), given?.[index], childUi(ui, index), [...path, index], true) ?? null);
   return tuple;
+}
+
+/** A list that must have some entries starts with as many rows to fill in, where they are few. */
+function emptyRows(minItems: Json | undefined): undefined[] | undefined {
+  return typeof minItems === 'number' && minItems > 0 && minItems <= maxStartRows ? Array.from<undefined>({ length: minItems }) : undefined;
 }
 
 function parse(text: string): unknown {

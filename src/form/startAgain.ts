@@ -1,12 +1,13 @@
+import type { UiSchema } from '@rjsf/utils';
 import type { Branches } from './branches';
 import { createBranches } from './branches';
 import { chooseWidget } from './chooseWidget';
 import type { ReportIssue } from './FormIssue';
-import { fieldAt, uiOptionsOf } from './FormPlan';
+import { childSchema, childUi, fieldAt, shownSchema, uiOptionsOf } from './FormPlan';
 import type { FormPlan } from './FormPlan';
 import type { FormStore } from './FormStore';
 import { isEqual, isObject, mapOwn, own, pathKey, setOwn } from './json';
-import type { Json, JsonObject } from './json';
+import type { Json, JsonObject, Path } from './json';
 import { readFormData } from './readFormData';
 import type { InitialData } from './readFormData';
 import { settle } from './settle';
@@ -55,8 +56,19 @@ export function namesInDraft(plan: FormPlan, draft: JsonObject): string[] {
 }
 
 /** The data without passwords and the like, which no draft may hold. */
-export function withoutSecrets(plan: FormPlan, data: Json | undefined): JsonObject {
-  return isObject(data) ? mapOwn(data, (value, name) => (isSecret(plan, data, name) ? undefined : value)) : {};
+export function withoutSecrets(plan: FormPlan, data: Json | undefined, branches: Branches): JsonObject {
+  const open = withoutSecret(plan, plan.root, data, plan.ui, [], branches);
+  return isObject(open) ? open : {};
+}
+
+function withoutSecret(plan: FormPlan, schema: Json | undefined, value: Json | undefined, ui: UiSchema | undefined, path: Path, branches: Branches): Json | undefined {
+  const shown = shownSchema(plan, schema, value, path, branches);
+  const widget = chooseWidget(shown, uiOptionsOf(ui));
+  if (widget === 'PasswordWidget' || own(shown, 'writeOnly') === true) return undefined;
+  if (widget !== undefined) return value;
+  const part = (item: Json, step: string | number) => withoutSecret(plan, childSchema(shown, step), item, childUi(ui, step), [...path, step], branches);
+  if (Array.isArray(value)) return value.map((item, index) => part(item, index) ?? null);
+  return isObject(value) ? mapOwn(value, part) : value;
 }
 
 function isTable(plan: FormPlan, data: Json | undefined, name: string): boolean {

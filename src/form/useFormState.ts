@@ -82,7 +82,7 @@ export function useFormState(plan: FormPlan, { formData, draft, onDraftChange }:
       latest.current = { ...latest.current, data: next };
       setState(latest.current);
       if (memory.current!.isSubmitted || store.hasLeft()) refresh();
-      draftListener.current?.(withoutSecrets(currentPlan, next));
+      draftListener.current?.(withoutSecrets(currentPlan, next, branches));
     },
     [branches, changed, hidden, refresh, store],
   );

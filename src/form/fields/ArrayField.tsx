@@ -21,7 +21,7 @@ const noItems: Json[] = [];
 
 function ArrayItems(props: FormFieldProps) {
   const { schema, uiSchema, formData, fieldPathId, childFieldPathId, onChange, registry, name, title, disabled = false, readonly = false } = props;
-  const { plan, branches, formId } = registry.formContext;
+  const { plan, branches, store, formId } = registry.formContext;
   const { t } = useStrings();
   const { path } = childFieldPathId ?? fieldPathId;
   const options = uiOptionsOf(uiSchema);
@@ -49,11 +49,13 @@ function ArrayItems(props: FormFieldProps) {
     keys.add();
     wantsFocus.current = `[data-item="${index}"] :is(input, textarea, select, button)`;
     onChange([...items, value ?? null], path);
+    store.announce(t(words.added, { label: singular, position: index + 1 }));
   };
   const remove = (index: number) => {
     keys.remove(index);
     wantsFocus.current = items.length > 1 ? `[data-item="${Math.min(index, items.length - 2)}"] [data-action="remove"] button` : '[data-action="add"] button';
     onChange(items.filter((_item, position) => position !== index), path);
+    store.announce(t(words.removed, { label: singular, position: index + 1 }));
   };
   const move = (from: number, to: number) => {
     keys.move(from, to);
@@ -63,6 +65,7 @@ function ArrayItems(props: FormFieldProps) {
     const next = items.filter((_item, position) => position !== from);
     next.splice(to, 0, items[from]!);
     onChange(next, path);
+    store.announce(t(words.moved, { label: t(words.itemLabel, { label: singular, position: from + 1 }), position: to + 1 }));
   };
 
   return (

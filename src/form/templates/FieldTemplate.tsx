@@ -15,10 +15,11 @@ export interface FormFieldTemplateProps extends FormFieldProps {
 /** What stands around every field: a boundary that keeps a failure inside it. Labels, descriptions and errors are the control's own. */
 export function FieldTemplate({ children, hidden, label, uiSchema, fieldPathId, registry }: FormFieldTemplateProps) {
   const { t } = useStrings();
-  if (hidden || uiOptionsOf(uiSchema)['widget'] === 'HiddenWidget') return null;
+  const { widget, autofocus, inline } = uiOptionsOf(uiSchema);
+  if (hidden || widget === 'HiddenWidget') return null;
   if (fieldPathId.path.length === 0) return children;
   return (
-    <div className="tr-FormField">
+    <div className="tr-FormField" data-autofocus={autofocus === true ? fieldPathId.$id : undefined} data-inline={inline === true || undefined}>
       <FieldBoundary fallback={t(words.fieldNotDrawn, { label: label || t(words.field) })} path={fieldPathId.path} onIssue={registry.formContext.onIssue}>
         {children}
       </FieldBoundary>

@@ -1,77 +1,55 @@
-import { Button, FieldErrors, PlusIcon, TextField, TrashIcon, useStrings } from '../../ui';
-import { isObject, mapOwn, own, setOwn } from '../json';
+import { EditableTable, useStrings } from '../../ui';
+import type { EditableColumn, TableColumn } from '../../ui';
+import { isObject, own } from '../json';
 import type { Json, JsonObject } from '../json';
 import * as words from '../words';
-import { toFieldProps } from './ControlProps';
+import { holdOf, toFieldProps } from './ControlProps';
 import type { ControlProps } from './ControlProps';
 import { columnsOf } from './TableWidget';
 
-/** Rows to change: each cell a text, each row to remove, new ones to add where the schema allows it. The answer is the list of rows. */
+/** The column of a list whose rows are no objects. */
+const wholeRow = '';
+
+/** Rows to change, each cell in the kind its column has. The answer is the list of rows. */
 export function EditableTableWidget(props: ControlProps) {
   const { schema, value, onChange, label } = props;
   const { t } = useStrings();
-  const field = toFieldProps(props);
-  const rows: Json[] = Array.isArray(value) ? value : [];
-  const columns = columnsOf(schema, rows);
-  const isLocked = field.isDisabled === true || field.isReadOnly === true;
-  const isPlain = columns.length === 1 && columns[0]!.key === '';
-  const change = (index: number, key: string, next: string) => onChange(rows.map((row, position) => (position === index ? withCell(row, key, next) : row)));
-  const describedBy = [field.description && `${props.id}-description`, (field.errors?.length ?? 0) > 0 && `${props.id}-error`].filter(Boolean).join(' ');
+  const given: Json[] = Array.isArray(value) ? value : [];
+  const rows: JsonObject[] = given.map((row) => (isObject(row) ? row : { [wholeRow]: row }));
+  const columns = columnsOf(schema, given);
+  const isPlain = columns.length === 1 && columns[0]!.key === wholeRow;
+  const change = (next: JsonObject[]) => onChange(isPlain ? next.map((row) => own(row, wholeRow) ?? '') : next);
   return (
-    <div className="tr-EditableTable" role="group" id={props.id} tabIndex={-1} aria-labelledby={`${props.id}-label`} aria-describedby={describedBy || undefined}>
-      <div className="tr-Group-head" id={`${props.id}-label`}>
-        <span className="tr-Group-title"><bdi>{label}</bdi></span>
-        {field.isRequired && <span className="tr-Field-required" aria-hidden="true">*</span>}
-      </div>
-      {field.description && <div className="tr-Field-description" id={`${props.id}-description`} dir="auto">{field.description}</div>}
-      {rows.length === 0 && <div className="tr-Array-empty">{t(words.noItems)}</div>}
-      {rows.map((row, index) => {
-        const names = { label: label || t(words.field), position: index + 1 };
-        return (
-          <div className="tr-ArrayItem" role="group" aria-label={t(words.itemLabel, names)} key={index}>
-            <div className="tr-EditableTable-cells">
-              {columns.map((column) => (
-                <TextField
-                  key={column.key}
-                  label={column.header || t(words.itemLabel, names)}
-                  value={cellText(row, column.key)}
-                  onChange={(next) => change(index, column.key, next)}
-                  isDisabled={field.isDisabled}
-                  isReadOnly={field.isReadOnly}
-                />
-              ))}
-            </div>
-            {!isLocked && schema['isRowDeletable'] !== false && (
-              <Button variant="quiet" isIcon aria-label={t(words.remove, names)} onPress={() => onChange(rows.filter((_row, position) => position !== index))}>
-                <TrashIcon />
-              </Button>
-            )}
-          </div>
-        );
-      })}
-      {!isLocked && schema['isRowAddable'] !== false && (
-        <div>
-          <Button onPress={() => onChange([...rows, isPlain ? '' : {}])} aria-label={t(words.add, { label: label || t(words.field) })}>
-            <PlusIcon /> {t(words.addShort)}
-          </Button>
-        </div>
-      )}
-      {(field.errors?.length ?? 0) > 0 && <FieldErrors id={`${props.id}-error`} errors={field.errors!} />}
-    </div>
+    <EditableTable<JsonObject>
+      {...toFieldProps(props)}
+      columns={columns.map((column) => toEditable(column, schema, rows, label))}
+      value={rows}
+      onChange={change}
+      onDraftChange={(count) => holdOf(props)(count === 0 ? undefined : t(words.invalid, { label: label || t(words.field) }))}
+      isRowAddable={schema['isRowAddable'] !== false}
+      isRowDeletable={schema['isRowDeletable'] !== false}
+      maximumRows={typeof schema['maxItems'] === 'number' ? schema['maxItems'] : undefined}
+    />
   );
 }
 
-function cellText(row: Json, key: string): string {
-  const cell = isObject(row) ? own(row, key) : key === '' ? row : undefined;
-  if (cell === undefined || cell === null) return '';
-  return typeof cell === 'object' ? JSON.stringify(cell) : String(cell);
+function toEditable({ key, header }: TableColumn, schema: JsonObject, rows: readonly JsonObject[], label: string): EditableColumn {
+  const { items } = schema;
+  const cellSchema = key === wholeRow ? items : (own(own(items, 'properties'), key) ?? own(own(schema, 'properties'), key));
+  return { key, header: header || label, kind: kindOf(cellSchema) ?? kindIn(rows, key) };
 }
 
-function withCell(row: Json, key: string, text: string): Json {
-  if (!isObject(row)) return key === '' ? text : { [key]: text };
-  const before = own(row, key);
-  const next: JsonObject = mapOwn(row, (cell) => cell);
-  const number = Number(text);
-  setOwn(next, key, typeof before === 'number' && text.trim() !== '' && Number.isFinite(number) ? number : text);
-  return next;
+function kindOf(schema: Json | undefined): EditableColumn['kind'] {
+  const type = own(schema, 'type');
+  if (type === 'number' || type === 'integer' || type === 'boolean') return type;
+  if (type !== 'string') return undefined;
+  return own(schema, 'format') === 'date' ? 'date' : 'text';
+}
+
+/** The kind of a column that no schema tells of: that of all its cells. */
+function kindIn(rows: readonly JsonObject[], key: string): EditableColumn['kind'] {
+  const types = new Set(rows.map((row) => typeof own(row, key)));
+  types.delete('undefined');
+  const [type] = types;
+  return types.size === 1 && (type === 'number' || type === 'boolean') ? type : 'text';
 }

@@ -21,7 +21,7 @@ export function TextWidget(props: ControlProps & { type?: 'email' | 'url' | 'pas
     maxCharacters: typeof schema['maxLength'] === 'number' ? schema['maxLength'] : undefined,
   };
   if (isLong && inputType === undefined) return <TextArea {...shared} />;
-  return <TextField {...shared} type={inputType} autoComplete={text(options['autocomplete']) ?? (inputType === 'password' ? 'off' : undefined)} />;
+  return <TextField {...shared} type={inputType} autoComplete={inputType === 'password' ? 'new-password' : text(options['autocomplete'])} />;
 }
 
 /** An e-mail address. */
@@ -34,7 +34,7 @@ export function URLWidget(props: ControlProps) {
   return <TextWidget {...props} type="url" />;
 }
 
-/** A text that is not shown while it is typed. */
+/** A text that is not shown while it is typed. No browser fills in a password it has saved for the page. */
 export function PasswordWidget(props: ControlProps) {
   return <TextWidget {...props} type="password" />;
 }

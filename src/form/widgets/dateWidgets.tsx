@@ -10,9 +10,9 @@ export function holdDraft(props: ControlProps): (problem: DateProblem | undefine
   return (problem) => holdOf(props)(problem?.message);
 }
 
-/** One day. */
+/** One day, within `formatMinimum` and `formatMaximum`. */
 export function DateWidget(props: ControlProps) {
-  const { value, onChange, options, placeholder } = props;
+  const { value, onChange, options, schema, placeholder } = props;
   return (
     <DateField
       {...toFieldProps(props)}
@@ -20,6 +20,8 @@ export function DateWidget(props: ControlProps) {
       onChange={(next) => onChange(next ?? emptyValue(props))}
       onDraftChange={holdDraft(props)}
       dateFormat={text(options['format'])}
+      minimum={text(schema['formatMinimum'])}
+      maximum={text(schema['formatMaximum'])}
       placeholder={text(placeholder)}
     />
   );
