@@ -5,13 +5,9 @@
 export function plainBase64(data: string, mimeType?: string): string | undefined {
   const prefix = /^data:([a-z]+)\/[^,]*;base64,/i.exec(data);
   if (prefix && mimeType && prefix[1]!.toLowerCase() !== essence(mimeType).split('/')[0]) return undefined;
-  const body = data
-    .slice(prefix ? prefix[0].length : 0)
-    .replace(/\s+/g, '')
-    .replace(/=+$/, '')
-    .replace(/-/g, '+')
-    .replace(/_/g, '/');
-  return body.length % 4 !== 1 && /^[A-Za-z0-9+/]+$/.test(body) ? body : undefined;
+  const dense = data.slice(prefix?.[0].length).replace(/\s+/g, '');
+  const body = /^[\w+/-]+(?==*$)/.exec(dense)?.[0];
+  return body && body.length % 4 !== 1 ? body.replace(/-/g, '+').replace(/_/g, '/') : undefined;
 }
 
 /** A media type without its parameters, in lower case: `Image/PNG; q=1` is `image/png`. */

@@ -4,8 +4,6 @@ import type { ToolResponse } from './response';
 export interface DowngradeOptions {
   /** Who the appended text is for: without, a renderer would show what was hidden. Representable in every revision. */
   audience?: string[];
-  /** Append nothing where a text block already says the same JSON. */
-  skipIfMirrored?: boolean;
 }
 
 /** A response without its structured data, and what was given up. */
@@ -18,16 +16,15 @@ export interface Downgraded {
  * Turns structured data into a text block at the end, for revisions without it; `null` where there is none. For forwarding only: render
  * the original. The input is left alone. Source: protocol-droid, `downgrade_structured_output`.
  */
-export function downgradeStructuredOutput(response: ToolResponse, { audience, skipIfMirrored }: DowngradeOptions = {}): Downgraded | null {
+export function downgradeStructuredOutput(response: ToolResponse, { audience }: DowngradeOptions = {}): Downgraded | null {
   const { structured, ...rest } = response;
   const text = structured && toText(structured.value);
   if (text === undefined) return null;
-  const isMirrored = skipIfMirrored && response.content.some((block) => block.type === 'text' && block.text === text);
   const body = { type: 'text' as const, text, ...(audience && { annotations: { audience } }) };
   const next = 1 + Math.max(-1, ...response.content.map((each) => Number(/\d+$/.exec(each.path)?.[0] ?? -1)));
   const path = `${response.path}/content/${next}`;
   return {
-    response: { ...rest, content: isMirrored ? response.content : [...response.content, { ...body, path, raw: body }] },
+    response: { ...rest, content: [...response.content, { ...body, path, raw: body }] },
     downgrade: { lost: 'ToolStructuredOutput', note: 'became a text block' },
   };
 }

@@ -1,5 +1,5 @@
 import type { Content } from './content';
-import { isJsonObject, own } from './json';
+import { isJsonObject, onlyEntry, own } from './json';
 import type { ToolResponse } from './response';
 
 /** The revision in which each feature of a tool result first exists. Source: MCP schemas; names of protocol-droid, the last three ours. */
@@ -16,7 +16,6 @@ const firstRevisions = {
   StructuredAnyJson: '2026-07-28',
 } as const;
 
-const oldestRevision = '2024-11-05';
 const blockFeatures: Record<string, Feature> = {
   audio: 'ToolAudioContent',
   link: 'ToolResourceLinks',
@@ -40,9 +39,7 @@ export function requiredFeatures(response: ToolResponse): Set<Feature> {
 
 /** What one block needs of a revision. */
 export function featuresOf(block: Content): Feature[] {
-  const [tag = '', ...others] = Object.keys(Object(block.raw));
-  const tagged = own(block.raw, tag);
-  const wire = others.length === 0 && isJsonObject(tagged) ? tagged : block.raw;
+  const wire = onlyEntry(block.raw)?.[1] ?? block.raw;
   const kind = kindOf(block);
   const icons = own(wire, 'icons');
   const features: Feature[] = Object.hasOwn(blockFeatures, kind) ? [blockFeatures[kind]!] : [];
@@ -69,5 +66,5 @@ export function isLosslessAt(response: ToolResponse, revision: string): boolean 
 
 /** The features a response needs and a revision lacks, in alphabetical order. */
 export function missingFeatures(response: ToolResponse, revision: string): Feature[] {
-  return [...requiredFeatures(response)].filter((feature) => revision < oldestRevision || revision < firstRevisions[feature]);
+  return [...requiredFeatures(response)].filter((feature) => revision < firstRevisions[feature]);
 }

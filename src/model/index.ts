@@ -1,8 +1,9 @@
 // What a tool response is, and the pure rules over it: who sees what, which events an answer becomes, what each value may be.
 // In: plain data. Out: plain data.
 // Refuses: React, npm packages, other rooms, and every word that belongs to one dialect's wire.
-export { copyJson, defined, isJsonObject, own, setOwn } from './json';
+export { asText, copyJson, defined, isJsonObject, onlyEntry, own, setOwn } from './json';
 export type { Json, JsonObject } from './json';
+export { stepsOf, valueAt } from './pointer';
 export { safeUrl } from './safeUrl';
 export type * from './content';
 export type * from './widget';
@@ -22,6 +23,7 @@ export { lossOf, translationReport } from './translationReport';
 export type { DegradeRule, Loss, TranslationReport, TranslationStep } from './translationReport';
 export { toModelContent } from './toModelContent';
 export type { ModelBlock, ModelContent } from './toModelContent';
+export { branchKeywords } from './branches';
 export { inputFields } from './inputFields';
 export { mapInputToRule, planEvents } from './planEvents';
 export type { ParameterRule, ParameterRuleInput, PlanEventsOptions } from './planEvents';

@@ -1,32 +1,25 @@
+import { branchesOf } from './branches';
 import { isJsonObject, own } from './json';
 import type { Json } from './json';
 import type { FormSpec } from './widget';
 
-const maxSchemaDepth = 32;
-const branchKeywords = ['allOf', 'anyOf', 'oneOf', 'then', 'else'];
-const namedBranchKeywords = ['dependentSchemas', 'dependencies'];
+const maxSchemas = 1000;
 
 /**
- * The form's properties that can carry an answer, in schema order: its own and those of its conditional branches,
- * without output-only ones and without schemas that allow nothing.
+ * The form's properties that can carry an answer, in schema order: its own and those of its conditional branches, through local
+ * references, without output-only ones and without schemas that allow nothing.
  */
-export function inputFields(spec: FormSpec): string[] {
+export function inputFields({ schema: root, outputFields }: FormSpec): string[] {
   const names = new Set<string>();
-  collect(spec.schema, names, 0);
-  return [...names].filter((name) => !spec.outputFields.includes(name));
-}
-
-function collect(schema: Json | undefined, names: Set<string>, depth: number): void {
-  if (!isJsonObject(schema) || depth > maxSchemaDepth) return;
-  const properties = own(schema, 'properties');
-  if (isJsonObject(properties)) {
-    for (const name of Object.keys(properties)) {
-      if (isJsonObject(properties[name]) || properties[name] === true) names.add(name);
+  const seen = new Set<Json | undefined>();
+  const collect = (schema: Json | undefined) => {
+    if (!isJsonObject(schema) || seen.has(schema) || seen.size > maxSchemas) return;
+    seen.add(schema);
+    for (const [name, property] of Object.entries(own(schema, 'properties') ?? {})) {
+      if (isJsonObject(property) || property === true) names.add(name);
     }
-  }
-  const branches = [
-    ...branchKeywords.map((keyword) => own(schema, keyword)).flat(),
-    ...namedBranchKeywords.flatMap((keyword) => Object.values(own(schema, keyword) ?? {}) as Json[]),
-  ];
-  for (const branch of branches) collect(branch, names, depth + 1);
+    branchesOf(schema, root).forEach(collect);
+  };
+  collect(root);
+  return [...names].filter((name) => !outputFields.includes(name));
 }

@@ -20,14 +20,22 @@ export function setOwn(target: JsonObject, key: string, value: Json): void {
   Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
 }
 
+/** A string as it is, anything else as JSON text. */
+export function asText(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The key and the value of an object that holds one other object alone: how externally tagged values are written. */
+export function onlyEntry(value: Json): [key: string, value: JsonObject] | undefined {
+  const [first, ...others] = isJsonObject(value) ? Object.entries(value) : [];
+  return first && others.length === 0 && isJsonObject(first[1]) ? [first[0], first[1]] : undefined;
+}
+
 /** A deep copy with own keys only; `__proto__` stays an ordinary key. */
 export function copyJson<T extends Json>(value: T): T;
 export function copyJson(value: Json): Json {
   if (Array.isArray(value)) return value.map((item) => copyJson(item));
-  if (!isJsonObject(value)) return value;
-  const copy: JsonObject = {};
-  for (const key of Object.keys(value)) setOwn(copy, key, copyJson(value[key]!));
-  return copy;
+  return isJsonObject(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyJson(each)])) : value;
 }
 
 /** The same object without its undefined values, for optional keys of the model. */

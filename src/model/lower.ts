@@ -47,9 +47,7 @@ export function lower(response: ToolResponse, revision: string, policy: LowerPol
     const detail = 'name or version is no string';
     return { error: { type: 'FieldNotRepresentable', field: serverInfo, expected: 'Implementation', detail, target: revision } };
   }
-  const report = translationReport(revision, steps);
-  if (isTyped === (resultType !== undefined)) return { response: lowered, report };
-  return { response: isTyped ? { ...rest, resultType: 'complete' } : rest, report };
+  return { response: isTyped ? { ...rest, resultType: resultType ?? 'complete' } : rest, report: translationReport(revision, steps) };
 }
 
 function apply(rule: DegradeRule, feature: Feature, response: ToolResponse): ToolResponse {

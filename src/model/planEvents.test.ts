@@ -76,4 +76,14 @@ describe('inputFields', () => {
     });
     expect(inputFields(spec)).toEqual(['a', 'any', 'b', 'c', 'd', 'e']);
   });
+
+  it.each<[string, JsonObject, string[]]>([
+    ['of the root', { $ref: '#/$defs/all', $defs: { all: { properties: { a: {} } } } }, ['a']],
+    ['of a branch', { properties: { a: {} }, allOf: [{ then: { $ref: '#/$defs/more' } }], $defs: { more: { properties: { b: {} } } } }, ['a', 'b']],
+    ['through an escaped name', { anyOf: [{ $ref: '#/$defs/a~1b%20c' }], $defs: { 'a/b c': { properties: { d: {} } } } }, ['d']],
+    ['in a circle', { $ref: '#', properties: { a: {} }, oneOf: [{ $ref: '#/oneOf/0' }] }, ['a']],
+    ['to nothing, elsewhere and broken', { properties: { a: {} }, anyOf: [{ $ref: '#/$defs/x' }, { $ref: 'https://a.example' }, { $ref: '#/%' }, { $ref: 1 }] }, ['a']],
+  ])('follows local references: %s', (_, schema, expected) => {
+    expect(inputFields(form({ schema }))).toEqual(expected);
+  });
 });

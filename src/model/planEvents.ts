@@ -1,8 +1,9 @@
 import type { Answer } from './answer';
 import type { WidgetEvent } from './event';
 import { inputFields } from './inputFields';
-import { copyJson, defined, setOwn } from './json';
+import { asText, copyJson, defined, setOwn } from './json';
 import type { Json, JsonObject } from './json';
+import { elicitResult } from './planInput';
 import type { WidgetAction, WidgetSpec } from './widget';
 
 /** What a tool event needs to know to place an answer in its parameters. */
@@ -59,17 +60,15 @@ export function planEvents(widget: WidgetSpec, answer: Answer, options: PlanEven
   const { responseId, widgetKey = widget.type, answerNumber = 1 } = options;
   const { type, name } = widget;
   const { action } = answer;
-  const values = action === 'submit' ? copyJson(answer.values) : {};
-  const steps = action === 'submit' ? stepsOf(widget, values, options) : exitSteps(widget, action);
+  const isSubmitted = action === 'submit';
+  const values = isSubmitted ? copyJson(answer.values) : {};
+  const isAsked = type.startsWith('elicitation') || (!isSubmitted && 'exits' in widget);
+  const outcome: Step = isAsked ? { type: 'elicit', ...elicitResult(widget, { action, values }) } : { type: 'cancel' };
+  const steps = isSubmitted && !isAsked ? stepsOf(widget, values, options) : [outcome];
   const prefix = responseId ?? crypto.randomUUID();
   return steps.map((step, index) =>
     defined({ id: `${prefix}/${widgetKey}/${answerNumber}/${index}`, responseId, widget: defined({ type, name }), values, ...step }),
   );
-}
-
-function exitSteps(widget: WidgetSpec, action: 'cancel' | 'decline'): Step[] {
-  const isAsked = widget.type.startsWith('elicitation') || (widget.type === 'unknown' && widget.exits);
-  return [isAsked ? { type: 'elicit', action } : { type: 'cancel' }];
 }
 
 function stepsOf(widget: WidgetSpec, values: JsonObject, options: PlanEventsOptions): Step[] {
@@ -77,7 +76,7 @@ function stepsOf(widget: WidgetSpec, values: JsonObject, options: PlanEventsOpti
   const run = (actions: WidgetAction[], place: Place): Step[] => {
     const { tool } = options;
     const steps = actions.map((action): Step =>
-      action.type === 'message' ? { type: 'message', message: action.message } : { type: 'tool', tool: action.tool, parameters: place(action) },
+      action.type === 'message' ? action : { type: 'tool', tool: action.tool, parameters: place(action) },
     );
     if (steps.length > 0) return steps;
     return [tool === undefined ? { type: 'submit' } : { type: 'tool', tool, parameters: copyJson(values) }];
@@ -97,18 +96,10 @@ function stepsOf(widget: WidgetSpec, values: JsonObject, options: PlanEventsOpti
       const chosen = Array.isArray(value) ? value : [value];
       const own = chosen.map((each) => widget.options.find((option) => JSON.stringify(option.value) === JSON.stringify(each))?.actions);
       if (own.some(Boolean)) return chosen.flatMap((each, index) => run(own[index] ?? widget.actions, under(each)));
-      return run(widget.actions, under(widget.isMultiple ? chosen.map(toText).join(',') : chosen[0]!));
+      return run(widget.actions, under(widget.isMultiple ? chosen.map(asText).join(',') : chosen[0]!));
     }
-    case 'datetime':
-    case 'number':
-    case 'text':
-      return run(widget.actions, under(value));
-    case 'elicitation':
-      return [{ type: 'elicit', action: 'accept', content: values }];
-    case 'elicitation-url':
-      return [{ type: 'elicit', action: 'accept' }];
     default:
-      return run([], under(value));
+      return run('actions' in widget ? widget.actions : [], under(value));
   }
 }
 
@@ -118,8 +109,4 @@ function under(value: Json): Place {
     setOwn(result, mapInputTo || 'value', value);
     return result;
   };
-}
-
-function toText(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,9 +1,15 @@
 import type { Answer } from './answer';
 import type { WidgetInputEvent } from './event';
-import { setOwn } from './json';
+import { defined, setOwn } from './json';
 import type { JsonObject } from './json';
 import type { InputRequest } from './response';
 import type { WidgetSpec } from './widget';
+
+/** The outcome of one request. */
+export interface ElicitResult {
+  action: 'accept' | 'decline' | 'cancel';
+  content?: JsonObject;
+}
 
 export interface PlanInputOptions {
   /** Stable id of the response; a UUID stands in. */
@@ -26,20 +32,21 @@ export function planInput(
   for (const widget of widgets) {
     const key = 'requestKey' in widget ? widget.requestKey : undefined;
     if (key === undefined || !Object.hasOwn(answers, key)) continue;
-    setOwn(inputResponses, key, outcomeOf(widget, answers[key]!));
+    setOwn(inputResponses, key, { ...elicitResult(widget, answers[key]!) });
   }
-  return {
+  return defined({
     id: `${responseId ?? crypto.randomUUID()}/input/${answerNumber}/0`,
-    ...(responseId === undefined ? {} : { responseId }),
-    type: 'input',
+    responseId,
+    type: 'input' as const,
     widget: { type: 'input' },
     values: {},
-    ...(request.keys.length > 0 ? { inputResponses } : {}),
-    ...(request.requestState === undefined ? {} : { requestState: request.requestState }),
-  };
+    inputResponses: request.keys.length > 0 ? inputResponses : undefined,
+    requestState: request.requestState,
+  });
 }
 
-function outcomeOf(widget: WidgetSpec, { action, values }: Answer): JsonObject {
+/** An answer as MCP's `ElicitResult`: content on an accepted form alone. */
+export function elicitResult(widget: WidgetSpec, { action, values }: Answer): ElicitResult {
   if (action !== 'submit') return { action };
   return widget.type === 'elicitation' ? { action: 'accept', content: values } : { action: 'accept' };
 }

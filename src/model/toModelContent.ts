@@ -20,14 +20,7 @@ export interface ModelContent {
   isFinal: boolean;
 }
 
-const keys: Record<Content['type'], string[]> = {
-  text: ['text'],
-  image: ['data', 'mimeType'],
-  audio: ['data', 'mimeType'],
-  resource: ['uri', 'mimeType', 'text', 'blob'],
-  link: ['uri', 'name', 'description', 'mimeType'],
-  unknown: [],
-};
+const carriedKeys = ['type', 'text', 'data', 'uri', 'name', 'description', 'mimeType', 'blob'];
 
 /**
  * What to hand the model: blocks by audience in wire order, structured data as JSON text unless a text says the same. No `_meta`,
@@ -45,7 +38,6 @@ export function toModelContent(response: ToolResponse): ModelContent {
 }
 
 function toModelBlock(block: Content): ModelBlock {
-  const { type } = block;
-  const entries = Object.entries(block).filter(([key]) => keys[type].includes(key) && !(key === 'blob' && 'text' in block));
-  return { type, ...Object.fromEntries(entries) } as ModelBlock;
+  const left = block.type === 'resource' ? ['name', block.text === undefined ? '' : 'blob'] : [];
+  return Object.fromEntries(Object.entries(block).filter(([key]) => carriedKeys.includes(key) && !left.includes(key))) as unknown as ModelBlock;
 }

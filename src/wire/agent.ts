@@ -3,7 +3,7 @@ import type { Content, Json, JsonObject, ToolResponse } from '../model';
 import { readBlock, silentTypes } from './blocks';
 import { at, newResponse, report } from './context';
 import type { ReadContext } from './context';
-import { list, object, others, text } from './fields';
+import { hasAny, list, object, others, text } from './fields';
 
 const modelled = ['success', 'output', 'content', 'content_blocks', 'contentBlocks', 'terminate', 'intent', 'is_error', 'isError', 'result', 'error'];
 const events = ['toolExecutionEnd', 'toolComplete', 'toolError', 'tool_execution_end'];
@@ -22,8 +22,7 @@ export function isAgentResult(wire: JsonObject): boolean {
 
 /** Whether a value is pi's `AgentToolResult<T>`: blocks beside `details` or `terminate`. */
 export function isPiResult(wire: JsonObject): boolean {
-  const has = (key: string) => Object.hasOwn(wire, key);
-  return Array.isArray(own(wire, 'content')) && (has('details') || has('terminate')) && !has('isError') && !has('structuredContent');
+  return Array.isArray(own(wire, 'content')) && hasAny(wire, 'details', 'terminate') && !hasAny(wire, 'isError', 'structuredContent');
 }
 
 /**

@@ -12,11 +12,15 @@ type Elicitation = ElicitationSpec | ElicitationUrlSpec | UnknownWidgetSpec;
 export function readElicitation(params: Json, path: string, context: ReadContext): Elicitation {
   const message = text(params, 'message') ?? '';
   const mode = own(params, 'mode') ?? 'form';
-  if (mode === 'url') return readUrl(params, message, path, context);
-  if (mode !== 'form') return unsupported(params, message, path, context, ['cancel']);
+  const unsupported = (...exits: ('decline' | 'cancel')[]): UnknownWidgetSpec => {
+    report(context, path, 'unsupported elicitation', 'error');
+    return { type: 'unknown', kind: 'elicitation', path, message, exits, value: params };
+  };
+  if (mode === 'url') return readUrl(text(params, 'url') ?? '', message, path) ?? unsupported('decline', 'cancel');
+  if (mode !== 'form') return unsupported('cancel');
   const requested = object(params, 'requestedSchema');
   const properties = own(requested, 'properties') ?? {};
-  if (!requested || !isJsonObject(properties)) return unsupported(params, message, path, context);
+  if (!requested || !isJsonObject(properties)) return unsupported('decline', 'cancel');
   const uiSchema: JsonObject = {};
   const fields: JsonObject = {};
   const required = list(requested, 'required');
@@ -25,7 +29,7 @@ export function readElicitation(params: Json, path: string, context: ReadContext
     const ui: JsonObject = {};
     const field = readField(properties[name]!, ui);
     if (!field) {
-      if (required.includes(name)) return unsupported(params, message, path, context);
+      if (required.includes(name)) return unsupported('decline', 'cancel');
       report(context, fieldPath, 'field left out: not for elicitations');
       continue;
     }
@@ -40,25 +44,14 @@ export function readElicitation(params: Json, path: string, context: ReadContext
   return { type: 'elicitation', path, message, schema: { type: 'object', properties: fields, required }, uiSchema, formData: {} };
 }
 
-function unsupported(
-  value: Json,
-  message: string,
-  path: string,
-  context: ReadContext,
-  exits: ('decline' | 'cancel')[] = ['decline', 'cancel'],
-): UnknownWidgetSpec {
-  report(context, path, 'unsupported elicitation', 'error');
-  return { type: 'unknown', kind: 'elicitation', path, message, exits, value };
-}
-
-function readUrl(params: Json, message: string, path: string, context: ReadContext): ElicitationUrlSpec | UnknownWidgetSpec {
-  const address = text(params, 'url') ?? '';
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname)))) {
-    return unsupported(params, message, path, context);
-  }
-  const isNoted = { punycode: /(^|\.)xn--/.test(url.hostname), userinfo: !!(url.username || url.password), http: url.protocol === 'http:' };
-  const warnings = (['punycode', 'userinfo', 'http'] as const).filter((warning) => isNoted[warning]);
+function readUrl(address: string, message: string, path: string): ElicitationUrlSpec | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (!/^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])$/.test(`${url.protocol}//${url.hostname}`)) return undefined;
+  const warnings: ElicitationUrlSpec['warnings'] = [];
+  if (/(^|\.)xn--/.test(url.hostname)) warnings.push('punycode');
+  if (url.username || url.password) warnings.push('userinfo');
+  if (url.protocol === 'http:') warnings.push('http');
   return { type: 'elicitation-url', path, message, url: address, href: url.href, hostName: url.hostname, warnings };
 }
 
@@ -80,7 +73,7 @@ function readChoices(schema: Json, ui: JsonObject): Json[] | undefined {
   const isTitled = values.length > 0 && values.length === titled.length;
   const labels = isTitled ? titled.map((option, index) => text(option, 'title') ?? values[index]!) : list(schema, 'enumNames');
   if (labels.length > 0) ui['ui:enumNames'] = labels;
-  return isTitled ? values : Array.isArray(own(schema, 'enum')) ? list(schema, 'enum') : undefined;
+  return isTitled ? values : [own(schema, 'enum')].find(Array.isArray);
 }
 
 function fits(schema: JsonObject, value: Json): boolean {

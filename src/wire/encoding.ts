@@ -1,8 +1,8 @@
-import { isJsonObject } from '../model';
+import { isJsonObject, stepsOf, valueAt } from '../model';
 import type { Encoding, Json, ToolResponse } from '../model';
 import { at } from './context';
 import { objectOrText } from './fields';
-import { parentOf, stepsOf, valueAt, withValueAt } from './pointer';
+import { parentOf, withValueAt } from './pointer';
 
 const structuredKeys = ['structuredContent', 'structured_content', 'toolResult'];
 

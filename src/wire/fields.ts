@@ -1,4 +1,4 @@
-import { isJsonObject, own, setOwn } from '../model';
+import { isJsonObject, own } from '../model';
 import type { Json, JsonObject } from '../model';
 
 /** Whether a value is a string. */
@@ -15,6 +15,11 @@ export const object = /*#__PURE__*/ firstThat(isJsonObject);
 
 function firstThat<T extends Json>(isIt: (value: unknown) => value is T) {
   return (wire: Json | undefined, ...keys: string[]): T | undefined => keys.map((key) => own(wire, key)).find(isIt);
+}
+
+/** Whether an object has one of these keys. */
+export function hasAny(wire: JsonObject, ...keys: string[]): boolean {
+  return keys.some((key) => Object.hasOwn(wire, key));
 }
 
 /** The list under a key, or an empty one. */
@@ -35,7 +40,5 @@ export function objectOrText(value: Json | undefined): JsonObject | undefined {
 
 /** The keys of an object that no one models. */
 export function others(wire: JsonObject, modelled: string[]): JsonObject {
-  const rest: JsonObject = {};
-  for (const key of Object.keys(wire)) if (!modelled.includes(key)) setOwn(rest, key, wire[key]!);
-  return rest;
+  return Object.fromEntries(Object.entries(wire).filter(([key]) => !modelled.includes(key)));
 }

@@ -1,8 +1,8 @@
-import { isJsonObject, own } from '../model';
+import { onlyEntry, own } from '../model';
 import type { Json, JsonObject, ToolResponse } from '../model';
 import { at } from './context';
 import type { ReadContext } from './context';
-import { object, objectOrText } from './fields';
+import { hasAny, object, objectOrText } from './fields';
 import { readMcp } from './mcp';
 
 const twins: Record<string, string> = { structured_content: 'structuredContent', is_error: 'isError', result_type: 'resultType' };
@@ -11,8 +11,7 @@ const tags: Record<string, string> = { Text: 'text', Image: 'image', Audio: 'aud
 
 /** Whether a value has protocol-droid's own keys and none of their camelCase twins. */
 export function isIr(wire: JsonObject): boolean {
-  const keys = Object.keys(twins);
-  return keys.some((key) => Object.hasOwn(wire, key)) && !keys.some((key) => Object.hasOwn(wire, twins[key]!));
+  return hasAny(wire, ...Object.keys(twins)) && !hasAny(wire, ...Object.values(twins));
 }
 
 /** protocol-droid's `ToolResult`, in snake_case; blocks tagged inside (`type`) or outside. Source: crate documentation, 2026. */
@@ -32,8 +31,6 @@ export function readIr(wire: JsonObject, context: ReadContext): ToolResponse {
 }
 
 function untag(block: Json): Json {
-  if (!isJsonObject(block)) return block;
-  const [tag = '', ...others] = Object.keys(block);
-  const value = own(block, tag);
-  return others.length === 0 && Object.hasOwn(tags, tag) && isJsonObject(value) ? { ...value, type: tags[tag]! } : block;
+  const [tag = '', value] = onlyEntry(block) ?? [];
+  return Object.hasOwn(tags, tag) ? { ...value, type: tags[tag]! } : block;
 }

@@ -3,7 +3,7 @@ import type { Json, JsonObject, ToolResponse } from '../model';
 import { readContent } from './blocks';
 import { at, newResponse, pendingWidget, report } from './context';
 import type { ReadContext } from './context';
-import { object, others, text } from './fields';
+import { hasAny, object, others, text } from './fields';
 
 const modelled = ['content', 'structuredContent', 'toolResult', 'isError', 'resultType', '_meta', 'task', 'inputRequests', 'requestState'];
 const nullRevision = '2026-07-28';
@@ -16,7 +16,7 @@ export function isUnfinished(wire: JsonObject): boolean {
 
 /** Whether anything of a `CallToolResult` is there; `toolResult` is its form of 2024-10-07. */
 export function isMcp(wire: JsonObject): boolean {
-  return ['content', 'structuredContent', 'toolResult'].some((key) => Object.hasOwn(wire, key)) || typeof own(wire, 'isError') === 'boolean';
+  return hasAny(wire, 'content', 'structuredContent', 'toolResult') || typeof own(wire, 'isError') === 'boolean';
 }
 
 /**

@@ -13,15 +13,16 @@ export function readMedia(block: JsonObject, base: BlockBase, context: ReadConte
   const uri = text(block, 'uri') ?? text(resource, 'uri') ?? '';
   const mimeType = text(block, 'mimeType', 'mime_type') ?? text(resource, 'mimeType', 'mime_type');
   const data = text(block, 'data');
+  const shared = defined({ ...base, mimeType });
   if ((type === 'image' || type === 'audio') && data !== undefined) {
     const isShown = mediaKind(mimeType ?? type) === type && plainBase64(data, mimeType ?? type) !== undefined;
-    return isShown ? { ...base, type, data, ...defined({ mimeType }) } : undefined;
+    return isShown ? { ...shared, type, data } : undefined;
   }
-  if (type === 'resource_link' && uri) return readLink(block, uri, { ...base, ...defined({ mimeType }) }, context);
+  if (type === 'resource_link' && uri) return readLink(block, uri, shared, context);
   if (type !== 'resource' || /^ui:/i.test(uri)) return undefined;
   const body = defined({ text: text(resource, 'text'), blob: text(resource, 'blob') });
   const shownAs = resourceKind(body.text, body.blob, mimeType);
-  return shownAs && { ...base, type, shownAs, uri, name: text(resource, 'title') ?? nameOf(uri), ...defined({ mimeType }), ...body };
+  return shownAs && { ...shared, type, shownAs, uri, name: text(resource, 'title') ?? nameOf(uri), ...body };
 }
 
 function readLink(block: JsonObject, uri: string, base: BlockBase, context: ReadContext): Content {
@@ -64,8 +65,8 @@ function mediaKind(mimeType: string): 'image' | 'audio' | 'video' | undefined {
 
 function nameOf(uri: string): string {
   if (/^(javascript|data|vbscript|blob):/i.test(withoutControls(uri))) return '';
-  const path = uri.replace(/[?#].*$/s, '').replace(/\/+$/, '');
-  return path.slice(path.lastIndexOf('/') + 1);
+  const [path = ''] = uri.split(/[?#]/, 1);
+  return path.split('/').findLast(Boolean) ?? '';
 }
 
 function withoutControls(uri: string): string {

@@ -1,18 +1,5 @@
-import { isJsonObject, own, setOwn } from '../model';
+import { isJsonObject, own, setOwn, stepsOf } from '../model';
 import type { Json } from '../model';
-
-/** The steps of a JSON Pointer. */
-export function stepsOf(pointer: string): string[] {
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replace(/~1/g, '/').replace(/~0/g, '~'));
-}
-
-/** The value at a JSON Pointer, or undefined. */
-export function valueAt(json: Json | undefined, pointer: string): Json | undefined {
-  return stepsOf(pointer).reduce<Json | undefined>((value, step) => (Array.isArray(value) ? value[Number(step)] : own(value, step)), json);
-}
 
 /** A copy of the value with another one at a JSON Pointer; undefined takes the key away. Whatever is not on the way is shared. */
 export function withValueAt(json: Json, pointer: string, value: Json | undefined): Json {

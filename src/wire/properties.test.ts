@@ -139,6 +139,8 @@ describe('readToolResponse', () => {
     ['deep schemas', `{"_meta":{"com.ibm.orchestrate/widget":{"response_type":"forms","json_schema":${'{"properties":{"a":'.repeat(4000)}{}${'}}'.repeat(4000)}}}}`],
     ['branches of branches', JSON.stringify({ _meta: { 'com.ibm.orchestrate/widget': { response_type: 'forms', json_schema: { type: 'object', anyOf: Array.from({ length: 20000 }, () => ({ properties: { a: { type: 'string' } } })) } } } })],
     ['many blocks', JSON.stringify({ content: Array.from({ length: 50000 }, (_, index) => ({ type: index % 2 ? 'text' : 'nope', text: 'x' })) })],
+    ['base64 that ends wrong', JSON.stringify({ content: [{ type: 'image', data: `${'='.repeat(200_000)}x`, mimeType: 'image/png' }] })],
+    ['a URI of slashes', JSON.stringify({ content: [{ type: 'resource_link', uri: `a:${'/'.repeat(200_000)}x` }] })],
     ['a large text', JSON.stringify({ content: 'x'.repeat(2_000_000) })],
   ])('reads %s in good time', (_, input) => {
     const start = process.cpuUsage().user;

@@ -161,6 +161,7 @@ describe('elicitation', () => {
     [{ requestedSchema: { properties: { a: { type: 'object' } }, required: ['a'] } }, { type: 'unknown', exits: ['decline', 'cancel'], message: 'm' }],
     [{ mode: 'url', url: 'http://a.example' }, { type: 'unknown', exits: ['decline', 'cancel'] }],
     [{ mode: 'url', url: 'javascript:1' }, { type: 'unknown' }],
+    [{ mode: 'url', url: 'http://localhost:1@a.example/' }, { type: 'unknown', exits: ['decline', 'cancel'] }],
     [{ mode: 'url', url: 'http://localhost:1/a' }, { type: 'elicitation-url', warnings: ['http'] }],
     [{ mode: 'url', url: 'https://u:p@hárbour.example/x' }, { hostName: 'xn--hrbour-pta.example', warnings: ['punycode', 'userinfo'], url: 'https://u:p@hárbour.example/x' }],
   ])('reads %j', (params, expected) => {

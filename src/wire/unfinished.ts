@@ -14,7 +14,7 @@ export function readUnfinished(wire: JsonObject, inputPath: string, context: Rea
   const result = object(wire, 'result');
   if (task && result) return { ...readMcp(result, { ...context, path: at(context.path, 'result') }), task };
   const error = task && object(wire, 'error');
-  return { ...readInputs(wire, inputPath, context), ...defined({ task, errorMessage: text(error, 'message') }), ...(error ? { isError: true } : {}) };
+  return { ...readInputs(wire, inputPath, context), ...defined({ task, errorMessage: text(error, 'message') }), ...(error && { isError: true }) };
 }
 
 function readTask(wire: JsonObject): Task | undefined {
@@ -45,5 +45,5 @@ function readInputs(wire: JsonObject, inputPath: string, context: ReadContext): 
     return isForUser;
   });
   const isWaiting = requests || requestState !== undefined || own(wire, 'resultType') === 'input_required';
-  return { widgets, ...(isWaiting ? { inputRequest: { keys, hostRequests, ...defined({ requestState }) } } : {}) };
+  return { widgets, ...(isWaiting && { inputRequest: defined({ keys, hostRequests, requestState }) }) };
 }

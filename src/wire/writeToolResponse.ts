@@ -1,7 +1,7 @@
-import { isJsonObject, own } from '../model';
+import { isJsonObject, valueAt } from '../model';
 import type { Content, Encoding, Json, ToolResponse, WidgetSpec } from '../model';
 import { at } from './context';
-import { parentOf, valueAt, withValueAt } from './pointer';
+import { parentOf, withValueAt } from './pointer';
 
 const plainEncoding: Encoding = { shell: {}, texts: [], result: '', isError: false };
 
@@ -55,5 +55,5 @@ function toWire(block: Content): Json {
   const { raw } = block;
   if (block.type !== 'text') return raw;
   if (typeof raw === 'string') return block.text;
-  return isJsonObject(raw) && typeof own(raw, 'text') === 'string' && raw['text'] !== block.text ? { ...raw, text: block.text } : raw;
+  return isJsonObject(raw) && Object.hasOwn(raw, 'text') ? { ...raw, text: block.text } : raw;
 }

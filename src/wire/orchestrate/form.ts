@@ -1,4 +1,4 @@
-import { isJsonObject, own, safeUrl, setOwn } from '../../model';
+import { asText, branchKeywords, isJsonObject, own, safeUrl, setOwn } from '../../model';
 import type { FormSpec, Json, JsonObject } from '../../model';
 import { at, report } from '../context';
 import type { ReadContext } from '../context';
@@ -6,7 +6,6 @@ import { isString, list, object, objectOrText, text } from '../fields';
 
 const maxSchemaDepth = 24;
 const outputWidgets = ['FileDownloadWidget', 'DataWidget', 'BulletList'];
-const branchKeywords = ['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependentSchemas', 'dependencies'];
 
 type Loose = { [K in Exclude<keyof FormSpec, 'path' | 'type' | 'actions'>]?: FormSpec[K] | undefined };
 
@@ -87,7 +86,7 @@ function readField(given: Json, ui: JsonObject, value: Json | undefined, { conte
   }
   if (!Object.hasOwn(ui, 'ui:enumNames')) {
     const labels = readLabels(field);
-    if (labels) ui['ui:enumNames'] = labels.map((label) => (isString(label) ? label : JSON.stringify(label)));
+    if (labels) ui['ui:enumNames'] = labels.map(asText);
   }
   const files = object(field, 'files');
   if (files && Object.hasOwn(files, 'url') && !safeUrl(files['url'])) {

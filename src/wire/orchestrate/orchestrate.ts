@@ -3,17 +3,16 @@ import type { Content, JsonObject, ToolResponse, WidgetSpec } from '../../model'
 import { readAnnotations, readBlock, readContent } from '../blocks';
 import { at, newResponse, pendingWidget, report } from '../context';
 import type { ReadContext } from '../context';
-import { list, object, objectOrText, others, text } from '../fields';
+import { hasAny, list, object, objectOrText, others, text } from '../fields';
 import { readMcp } from '../mcp';
 
 const widgetKey = 'com.ibm.orchestrate/widget';
 /** Dictionaries under `content` inside each other beyond this many are data. */
 const maxDepth = 8;
-const marks = ['context_updates', 'widget', 'step_history'];
 
 /** Whether a value bears a mark of watsonx Orchestrate. */
 export function isOrchestrate(wire: JsonObject): boolean {
-  if (marks.some((key) => Object.hasOwn(wire, key))) return true;
+  if (hasAny(wire, 'context_updates', 'widget', 'step_history')) return true;
   if (Object.keys(object(wire, '_meta') ?? {}).some((key) => key.startsWith('com.ibm.orchestrate/'))) return true;
   return !!unwrapped(wire) || hasItems(wire);
 }
@@ -40,7 +39,7 @@ export function readOrchestrate(wire: JsonObject, context: ReadContext): ToolRes
 
 function unwrapped(wire: JsonObject): JsonObject | undefined {
   const inner = object(wire, 'content');
-  return inner && (Object.hasOwn(inner, 'content') || Object.hasOwn(inner, '_meta')) ? inner : undefined;
+  return inner && hasAny(inner, 'content', '_meta') ? inner : undefined;
 }
 
 function hasItems(wire: JsonObject): boolean {

@@ -1,4 +1,4 @@
-import { defined, own } from '../../model';
+import { asText, defined, own } from '../../model';
 import type { ConfirmationChoice, JsonObject, OptionItem, WidgetAction, WidgetSpec } from '../../model';
 import { at, report } from '../context';
 import type { ReadContext } from '../context';
@@ -40,7 +40,7 @@ const readers: Record<string, Reader> = {
         const matching = events.filter((event) => own(event, 'option_value') === value);
         const actions = readActions(own(option, 'on_event') ?? matching, at(path, 'options', index, 'on_event'), context);
         return defined({
-          label: text(option, 'label') ?? (typeof value === 'string' ? value : JSON.stringify(value)),
+          label: text(option, 'label') ?? (asText(value)),
           value,
           description: text(option, 'description'),
           userMessage: matching.map((event) => text(event, 'user_message')).find(Boolean),
