@@ -74,7 +74,7 @@ export const test = base.extend<TestFixtures, BenchOptions & WorkerFixtures>({
       return JSON.stringify({ validator, name: String(caseCount), ...given, responses });
     };
     const show = async (text: string) => {
-      await page.evaluate((json) => window.postMessage({ benchCase: JSON.parse(json) as BenchCase }), text);
+      await page.evaluate((json) => window.postMessage({ benchCase: json }), text);
       await page.locator(`main[data-case="${caseCount}"]`).waitFor();
     };
     const openAnew = async (text: string) => {

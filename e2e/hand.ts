@@ -24,10 +24,11 @@ export function handIn(scope: Locator): Hand {
       : scope.getByLabel(label, { exact: true }).and(page.locator(`${typed}, select`)).first();
 
   const choose = async (name: string, label?: string) => {
-    const group = label === undefined ? scope : scope.getByRole('group', { name: label }).or(scope.getByRole('radiogroup', { name: label }));
-    const place = label !== undefined && (await group.count()) > 0 ? group.first() : scope;
+    const group = label === undefined ? scope : scope.getByRole('group', { name: label, exact: true }).or(scope.getByRole('radiogroup', { name: label, exact: true }));
+    const isGroup = label === undefined || (await group.count()) > 0;
+    const place = label === undefined ? scope : group.first();
     const button = place.getByRole('radio', { name, exact: true }).or(place.getByRole('checkbox', { name, exact: true }));
-    if ((await button.count()) > 0) return button.first().click();
+    if (isGroup && (await button.count()) > 0) return button.first().click();
     const selects = label === undefined ? scope.locator('select') : field(label).and(page.locator('select'));
     for (const select of await selects.all()) {
       const labels = (await select.locator('option').allTextContents()).map((text) => text.trim());

@@ -16,8 +16,8 @@ export function BenchPage({ first, record }: Props) {
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
-    const hear = ({ data, source }: MessageEvent<{ benchCase?: BenchCase } | null>) => {
-      if (source === window && data?.benchCase) setShown(data.benchCase);
+    const hear = ({ data, source }: MessageEvent<{ benchCase?: string } | null>) => {
+      if (source === window && data?.benchCase) setShown(JSON.parse(data.benchCase) as BenchCase);
     };
     window.addEventListener('message', hear);
     return () => window.removeEventListener('message', hear);

@@ -45,7 +45,7 @@ export interface BenchRecord {
 
 declare global {
   interface Window {
-    /** Set before the page loads, or sent to it as `{ benchCase }` later. */
+    /** Set before the page loads, or sent to it later as `{ benchCase }`, a JSON text: messages clone only so deep. */
     benchCase?: BenchCase;
     bench: BenchRecord;
   }

@@ -32,7 +32,8 @@ export const ArrayItem = memo(function ArrayItem({ parent, path, index, label, i
     const at = [...path, index];
     return { path: at, $id: elementId(formId, at) };
   }, [formId, path, index]);
-  const named = useMemo(() => withTitle(schema, t(words.itemLabel, { label, position })), [schema, label, position, t]);
+  const isFixed = !onRemove && typeof schema['title'] === 'string';
+  const named = useMemo(() => (isFixed ? schema : withTitle(schema, t(words.itemLabel, { label, position }))), [isFixed, schema, label, position, t]);
   const names = { label, position };
   return (
     <div className="tr-ArrayItem" data-item={index}>

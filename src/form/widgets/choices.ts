@@ -21,17 +21,13 @@ export function useChoices({ schema, options }: ControlProps): Choices {
   return useMemo(() => {
     const source = schema['type'] === 'array' && isObject(schema['items']) ? schema['items'] : schema;
     const listed = choicesOf(schema) ?? (schema['type'] === 'boolean' ? [true, false] : []);
-    const values = schema['nullable'] === true && !Array.isArray(schema['items']) ? listed.filter((value) => value !== null || named(enumNames, source['enumNames'], listed.indexOf(value)) !== undefined) : listed;
     const disabled: Json[] = Array.isArray(enumDisabled) ? (enumDisabled as Json[]) : [];
     return {
-      options: values.map((value) => {
-        const index = listed.indexOf(value);
-        return {
-          id: String(index),
-          label: named(enumNames, source['enumNames'], index) ?? valueLabel(value, t),
-          ...(disabled.some((item) => isEqual(item, value)) && { isDisabled: true }),
-        };
-      }),
+      options: listed.map((value, index) => ({
+        id: String(index),
+        label: named(enumNames, source['enumNames'], index) ?? valueLabel(value, t),
+        ...(disabled.some((item) => isEqual(item, value)) && { isDisabled: true }),
+      })),
       idOf: (value) => {
         const index = value === undefined ? -1 : listed.findIndex((item) => isEqual(item, value));
         return index === -1 ? undefined : String(index);
