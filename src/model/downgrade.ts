@@ -18,21 +18,12 @@ export interface Downgraded {
  */
 export function downgradeStructuredOutput(response: ToolResponse, { audience }: DowngradeOptions = {}): Downgraded | null {
   const { structured, ...rest } = response;
-  const text = structured && toText(structured.value);
+  const text = structured && JSON.stringify(structured.value);
   if (text === undefined) return null;
   const body = { type: 'text' as const, text, ...(audience && { annotations: { audience } }) };
-  const next = 1 + Math.max(-1, ...response.content.map((each) => Number(/\d+$/.exec(each.path)?.[0] ?? -1)));
-  const path = `${response.path}/content/${next}`;
+  const path = `${response.path}/content/-`;
   return {
     response: { ...rest, content: [...response.content, { ...body, path, raw: body }] },
     downgrade: { lost: 'ToolStructuredOutput', note: 'became a text block' },
   };
-}
-
-function toText(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value);
-  } catch {
-    return undefined;
-  }
 }

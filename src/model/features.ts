@@ -42,7 +42,8 @@ export function featuresOf(block: Content): Feature[] {
   const wire = onlyEntry(block.raw)?.[1] ?? block.raw;
   const kind = kindOf(block);
   const icons = own(wire, 'icons');
-  const features: Feature[] = Object.hasOwn(blockFeatures, kind) ? [blockFeatures[kind]!] : [];
+  const feature = own(blockFeatures, kind) as Feature | undefined;
+  const features = feature ? [feature] : [];
   if (block.annotations?.lastModified) features.push('ToolAnnotationsLastModified');
   if (kind === 'link' && Array.isArray(icons) && icons.length > 0) features.push('ToolResourceLinkIcons');
   if ([wire, own(wire, 'resource')].some((each) => isJsonObject(own(each, '_meta')))) features.push('BlockMeta');

@@ -17,7 +17,7 @@ export function own(value: unknown, key: string): Json | undefined {
 
 /** Sets a key that may be called `__proto__` as an ordinary own key. */
 export function setOwn(target: JsonObject, key: string, value: Json): void {
-  Object.defineProperty(target, key, { value, writable: true, enumerable: true, configurable: true });
+  Object.defineProperties(target, Object.getOwnPropertyDescriptors({ [key]: value }));
 }
 
 /** A string as it is, anything else as JSON text. */

@@ -1,7 +1,7 @@
 import type { Answer } from './answer';
 import type { WidgetEvent } from './event';
 import { inputFields } from './inputFields';
-import { asText, copyJson, defined, setOwn } from './json';
+import { asText, copyJson, defined } from './json';
 import type { Json, JsonObject } from './json';
 import { elicitResult } from './planInput';
 import type { WidgetAction, WidgetSpec } from './widget';
@@ -44,12 +44,11 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
  * parameter the values fill them; otherwise the whole answer goes under the name. The answer wins over a constant of the same name.
  */
 export function mapInputToRule({ parameters, mapInputTo, values, inputFields: fields }: ParameterRuleInput): JsonObject {
-  const result = copyJson(parameters);
   const isOnly = mapInputTo !== 'submit' && fields.length === 1 && fields[0] === mapInputTo;
   const isSpread = !mapInputTo || mapInputTo === 'submit' || isOnly || (fields.length > 0 && fields.every((name) => Object.hasOwn(parameters, name)));
   const placed = isSpread ? values : { [mapInputTo]: values };
-  for (const name of Object.keys(placed)) if (!isOnly || name === mapInputTo) setOwn(result, name, copyJson(placed[name]!));
-  return result;
+  const entries = Object.entries(placed).filter(([name]) => !isOnly || name === mapInputTo);
+  return copyJson({ ...parameters, ...Object.fromEntries(entries) });
 }
 
 /**
@@ -104,9 +103,5 @@ function stepsOf(widget: WidgetSpec, values: JsonObject, options: PlanEventsOpti
 }
 
 function under(value: Json): Place {
-  return ({ parameters, mapInputTo }) => {
-    const result = copyJson(parameters);
-    setOwn(result, mapInputTo || 'value', value);
-    return result;
-  };
+  return ({ parameters, mapInputTo }) => copyJson({ ...parameters, [mapInputTo || 'value']: value });
 }

@@ -3,9 +3,9 @@ import type { Content, Json, JsonObject, ToolResponse } from '../model';
 import { readBlock, silentTypes } from './blocks';
 import { at, newResponse, report } from './context';
 import type { ReadContext } from './context';
-import { hasAny, list, object, others, text } from './fields';
+import { blockKeys, hasAny, list, object, others, text } from './fields';
 
-const modelled = ['success', 'output', 'content', 'content_blocks', 'contentBlocks', 'terminate', 'intent', 'is_error', 'isError', 'result', 'error'];
+const modelled = [...blockKeys, 'success', 'output', 'terminate', 'intent', 'is_error', 'isError', 'result', 'error'];
 const events = ['toolExecutionEnd', 'toolComplete', 'toolError', 'tool_execution_end'];
 
 /** Whether a value is an agent's message or event about a tool call. */
@@ -36,7 +36,7 @@ export function readAgent(wire: JsonObject, context: ReadContext): ToolResponse 
   const holders = [wire, body];
   const any = (key: string, value: Json) => holders.some((each) => own(each, key) === value);
   const isError = any('type', 'toolError') || any('success', false) || any('status', 'error') || any('is_error', true) || any('isError', true);
-  const blocksKey = ['content_blocks', 'contentBlocks', 'content'].find((key) => list(body, key).length > 0) ?? '';
+  const blocksKey = blockKeys.find((key) => list(body, key).length > 0) ?? '';
   const content = list(body, blocksKey).map((block, index) => readAgentBlock(block, at(path, blocksKey, index), context));
   const outputKey = ['output', 'content', 'error', 'result'].find((key) => text(body, key)) ?? '';
   const output = text(body, outputKey);

@@ -1,5 +1,7 @@
 import { planAudience } from '../model';
 import type { Issue } from '../model';
+import { report } from './context';
+import type { ReadContext } from './context';
 import type { ReadToolResponseOptions } from './readAtOnce';
 import { readToolResponse } from './readToolResponse';
 
@@ -7,5 +9,7 @@ import { readToolResponse } from './readToolResponse';
 export function checkToolResponse(json: unknown, options: ReadToolResponseOptions = {}): Issue[] {
   const { response, issues } = readToolResponse(json, options);
   if (!planAudience(response).isEmpty) return issues;
-  return [...issues, { code: 'nothing-shown', path: '', message: 'nothing shown: the user sees none of it', severity: 'info' }];
+  const last: ReadContext = { issues: [], path: '' };
+  report(last, '', 'nothing shown: the user sees none of it', 'info');
+  return [...issues, ...last.issues];
 }

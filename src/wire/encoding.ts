@@ -1,7 +1,7 @@
 import { isJsonObject, stepsOf, valueAt } from '../model';
 import type { Encoding, Json, ToolResponse } from '../model';
 import { at } from './context';
-import { objectOrText } from './fields';
+import { blockKeys, objectOrText } from './fields';
 import { parentOf, withValueAt } from './pointer';
 
 const structuredKeys = ['structuredContent', 'structured_content', 'toolResult'];
@@ -21,7 +21,7 @@ export function readEncoding(json: Json, response: ToolResponse): Encoding {
     if (steps.length === 0) break;
   }
   const lists = new Set(content.map((block) => parentOf(block.path)));
-  for (const key of ['content_blocks', 'contentBlocks', 'content']) lists.add(at(path, key));
+  for (const key of blockKeys) lists.add(at(path, key));
   const list = [...lists].find((pointer) => dialect !== 'unknown' && Array.isArray(valueAt(encoding.shell, pointer)));
   if (list !== undefined) encoding.blocks = punch(list, []);
   for (const block of content) if (parentOf(block.path) !== list) punch(block.path, null);

@@ -1,6 +1,9 @@
 import { isJsonObject, own } from '../model';
 import type { Json, JsonObject } from '../model';
 
+/** Where blocks stand, the surest first. */
+export const blockKeys = ['content_blocks', 'contentBlocks', 'content'];
+
 /** Whether a value is a string. */
 export function isString(value: unknown): value is string {
   return typeof value === 'string';

@@ -2,7 +2,7 @@ import { onlyEntry, own } from '../model';
 import type { Json, JsonObject, ToolResponse } from '../model';
 import { at } from './context';
 import type { ReadContext } from './context';
-import { hasAny, object, objectOrText } from './fields';
+import { hasAny, object, objectOrText, text } from './fields';
 import { readMcp } from './mcp';
 
 const twins: Record<string, string> = { structured_content: 'structuredContent', is_error: 'isError', result_type: 'resultType' };
@@ -32,5 +32,6 @@ export function readIr(wire: JsonObject, context: ReadContext): ToolResponse {
 
 function untag(block: Json): Json {
   const [tag = '', value] = onlyEntry(block) ?? [];
-  return Object.hasOwn(tags, tag) ? { ...value, type: tags[tag]! } : block;
+  const type = text(tags, tag);
+  return type ? { ...value, type } : block;
 }

@@ -42,6 +42,6 @@ export function readMcp(wire: JsonObject, context: ReadContext, inputPath = cont
 
 function readStructured(wire: JsonObject, { protocolVersion = '' }: ReadContext): { value: Json } | undefined {
   const isNullAValue = text(wire, 'resultType') !== undefined || protocolVersion >= nullRevision;
-  const value = ['structuredContent', 'toolResult'].map((key) => own(wire, key)).find((each) => (isNullAValue ? each : (each ?? undefined)) !== undefined);
+  const value = ['structuredContent', 'toolResult'].map((key) => own(wire, key)).find((each) => each !== undefined && (isNullAValue || each !== null));
   return value === undefined ? undefined : { value };
 }

@@ -37,7 +37,7 @@ function readLink(block: JsonObject, uri: string, base: BlockBase, context: Read
     name: text(block, 'title') ?? text(block, 'name') ?? nameOf(uri),
     description: text(block, 'description'),
     size: number(block, 'size'),
-    icons: icons.length > 0 ? icons : undefined,
+    icons: icons[0] && icons,
     isOpenable: !isUnsafe,
   });
 }

@@ -1,4 +1,4 @@
-import { isJsonObject, own, setOwn, stepsOf } from '../model';
+import { isJsonObject, own, stepsOf } from '../model';
 import type { Json } from '../model';
 
 /** A copy of the value with another one at a JSON Pointer; undefined takes the key away. Whatever is not on the way is shared. */
@@ -14,8 +14,8 @@ function replace(json: Json | undefined, [step, ...rest]: string[], value: Json 
   }
   const copy = isJsonObject(json) ? { ...json } : {};
   const next = replace(own(copy, step), rest, value);
-  if (next === undefined) delete copy[step];
-  else setOwn(copy, step, next);
+  if (next !== undefined) return { ...copy, [step]: next };
+  delete copy[step];
   return copy;
 }
 

@@ -1,4 +1,4 @@
-import { defined, own, setOwn } from '../model';
+import { defined, own } from '../model';
 import type { InputRequest, JsonObject, Task, ToolResponse, WidgetSpec } from '../model';
 import { at } from './context';
 import type { ReadContext } from './context';
@@ -6,7 +6,7 @@ import { readElicitation } from './elicitation';
 import { number, object, text } from './fields';
 import { readMcp } from './mcp';
 
-const taskStates = ['working', 'input_required', 'completed', 'failed', 'cancelled'];
+const taskStates: Task['status'][] = ['working', 'input_required', 'completed', 'failed', 'cancelled'];
 
 /** What a task or an `input_required` result says beside its content; a finished task's own result. Source: MCP 2025-11-25, 2026-07-28. */
 export function readUnfinished(wire: JsonObject, inputPath: string, context: ReadContext): Partial<ToolResponse> {
@@ -19,12 +19,11 @@ export function readUnfinished(wire: JsonObject, inputPath: string, context: Rea
 
 function readTask(wire: JsonObject): Task | undefined {
   const task = object(wire, 'task') ?? wire;
-  const status = text(task, 'status') as Task['status'];
-  const isKnown = taskStates.includes(status);
+  const status = taskStates.find((each) => each === own(task, 'status'));
   const taskId = text(task, 'taskId');
-  if (taskId === undefined || (task === wire && !isKnown && own(wire, 'resultType') !== 'task')) return undefined;
+  if (taskId === undefined || (task === wire && !status && own(wire, 'resultType') !== 'task')) return undefined;
   return defined({
-    status: isKnown ? status : ('working' as const),
+    status: status ?? taskStates[0]!,
     taskId,
     message: text(task, 'statusMessage'),
     timeToLiveMs: number(task, 'ttlMs', 'ttl'),
@@ -33,17 +32,14 @@ function readTask(wire: JsonObject): Task | undefined {
 }
 
 function readInputs(wire: JsonObject, inputPath: string, context: ReadContext): { widgets: WidgetSpec[]; inputRequest?: InputRequest } {
-  const requests = object(wire, 'inputRequests');
+  const requests = object(wire, 'inputRequests') ?? {};
   const requestState = text(wire, 'requestState');
-  const widgets: WidgetSpec[] = [];
-  const hostRequests: JsonObject = {};
-  const keys = Object.keys(requests ?? {}).filter((key) => {
-    const request = requests![key]!;
-    const isForUser = own(request, 'method') === 'elicitation/create';
-    if (!isForUser) setOwn(hostRequests, key, request);
-    else widgets.push({ ...readElicitation(own(request, 'params') ?? null, at(inputPath, 'inputRequests', key, 'params'), context), requestKey: key });
-    return isForUser;
+  const hostRequests = Object.fromEntries(Object.entries(requests).filter(([, request]) => own(request, 'method') !== 'elicitation/create'));
+  const keys = Object.keys(requests).filter((key) => !Object.hasOwn(hostRequests, key));
+  const widgets = keys.map((key) => {
+    const params = own(requests[key], 'params') ?? null;
+    return { ...readElicitation(params, at(inputPath, 'inputRequests', key, 'params'), context), requestKey: key };
   });
-  const isWaiting = requests || requestState !== undefined || own(wire, 'resultType') === 'input_required';
+  const isWaiting = object(wire, 'inputRequests') || requestState !== undefined || own(wire, 'resultType') === 'input_required';
   return { widgets, ...(isWaiting && { inputRequest: defined({ keys, hostRequests, requestState }) }) };
 }

@@ -84,10 +84,12 @@ function readMessage(wire: JsonObject, context: ReadContext): ToolResponse {
 }
 
 function lastToolResponse(wire: JsonObject): { response: JsonObject; steps: (string | number)[] } | undefined {
-  const details = list(wire, 'step_history').flatMap((step, index) =>
-    list(step, 'step_details').map((detail, place) => ({ detail, steps: ['step_history', index, 'step_details', place, 'content'] })),
+  const found = list(wire, 'step_history').flatMap((step, index) =>
+    list(step, 'step_details').flatMap((detail, place) =>
+      own(detail, 'type') === 'tool_response' ? { content: own(detail, 'content'), steps: ['step_history', index, 'step_details', place, 'content'] } : [],
+    ),
   );
-  const last = details.findLast(({ detail }) => own(detail, 'type') === 'tool_response');
-  const response = last && objectOrText(own(last.detail, 'content'));
-  return response && { response, steps: last.steps };
+  const last = found.at(-1);
+  const response = objectOrText(last?.content);
+  return response && { response, steps: last!.steps };
 }

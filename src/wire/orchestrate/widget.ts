@@ -32,7 +32,7 @@ const readers: Record<string, Reader> = {
   },
   options: (wire, path, context) => {
     const events = list(wire, 'on_event');
-    const preference = text(object(object(wire, 'channel_adaptation'), 'chat'), 'preference') ?? '';
+    const preference = text(object(object(wire, 'channel_adaptation'), 'chat'), 'preference');
     return {
       isMultiple: own(wire, 'is_multi_selection') === true,
       options: list(wire, 'options').map((option, index): OptionItem => {
@@ -44,10 +44,10 @@ const readers: Record<string, Reader> = {
           value,
           description: text(option, 'description'),
           userMessage: matching.map((event) => text(event, 'user_message')).find(Boolean),
-          actions: actions.length > 0 ? actions : undefined,
+          actions: actions[0] && actions,
         });
       }),
-      preference: ['button', 'dropdown', 'list'].includes(preference) ? preference : undefined,
+      preference: ['button', 'dropdown', 'list'].find((each) => each === preference),
     };
   },
   text: (wire) => ({ pattern: text(wire, 'regex_expression') }),
@@ -57,7 +57,7 @@ const readers: Record<string, Reader> = {
 /** A widget of watsonx Orchestrate: forms, the quick widgets in both spellings, the host's own, or an unknown one under its name. */
 export function readWidget(wire: JsonObject, path: string, context: ReadContext): WidgetSpec {
   const kind = text(wire, 'response_type') ?? text(wire, 'type') ?? text(wire, 'responseType') ?? '';
-  const type = Object.hasOwn(legacyKinds, kind) ? legacyKinds[kind]! : kind;
+  const type = text(legacyKinds, kind) ?? kind;
   const base = { path, raw: wire, type, name: text(wire, 'name') };
   const events = own(wire, 'on_event') ?? own(wire, 'onChange');
   const general = Array.isArray(events) ? events.filter((event) => own(event, 'option_value') === undefined) : events;
@@ -70,8 +70,8 @@ export function readWidget(wire: JsonObject, path: string, context: ReadContext)
 }
 
 function collection(wire: JsonObject, kinds: string[], otherwise: string): string {
-  const kind = text(wire, 'collection_type', 'collection_typpe', 'collector_type') ?? '';
-  return kinds.includes(kind) ? kind : otherwise;
+  const kind = text(wire, 'collection_type', 'collection_typpe', 'collector_type');
+  return kinds.find((each) => each === kind) ?? otherwise;
 }
 
 function readChoice(details: JsonObject | undefined, path: string, context: ReadContext, actions: WidgetAction[]): ConfirmationChoice {
