@@ -5,7 +5,7 @@ import { findOrInstallBrowser } from './findBrowser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = `${root}.cache/reports`;
-const maxStageMinutes = 12;
+const maxStageMinutes = 25;
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
