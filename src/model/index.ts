@@ -1,7 +1,7 @@
 // What a tool response is, and the pure rules over it: who sees what, which events an answer becomes, what each value may be.
 // In: plain data. Out: plain data.
 // Refuses: React, npm packages, other rooms, and every word that belongs to one dialect's wire.
-export { asText, copyJson, defined, isJsonObject, onlyEntry, own, setOwn } from './json';
+export { asText, copyJson, defined, isJsonObject, isSame, onlyEntry, own, setOwn } from './json';
 export type { Json, JsonObject } from './json';
 export { stepsOf, valueAt } from './pointer';
 export { safeUrl } from './safeUrl';

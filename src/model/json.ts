@@ -25,6 +25,11 @@ export function asText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+/** Whether two values have the same JSON text. */
+export function isSame(left: Json | undefined, right: Json | undefined): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
 /** The key and the value of an object that holds one other object alone: how externally tagged values are written. */
 export function onlyEntry(value: Json): [key: string, value: JsonObject] | undefined {
   const [first, ...others] = isJsonObject(value) ? Object.entries(value) : [];

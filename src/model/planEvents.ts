@@ -1,7 +1,7 @@
 import type { Answer } from './answer';
 import type { WidgetEvent } from './event';
 import { inputFields } from './inputFields';
-import { asText, copyJson, defined } from './json';
+import { asText, copyJson, defined, isSame } from './json';
 import type { Json, JsonObject } from './json';
 import { elicitResult } from './planInput';
 import type { WidgetAction, WidgetSpec } from './widget';
@@ -93,7 +93,7 @@ function stepsOf(widget: WidgetSpec, values: JsonObject, options: PlanEventsOpti
     }
     case 'options': {
       const chosen = Array.isArray(value) ? value : [value];
-      const own = chosen.map((each) => widget.options.find((option) => JSON.stringify(option.value) === JSON.stringify(each))?.actions);
+      const own = chosen.map((each) => widget.options.find((option) => isSame(option.value, each))?.actions);
       if (own.some(Boolean)) return chosen.flatMap((each, index) => run(own[index] ?? widget.actions, under(each)));
       return run(widget.actions, under(widget.isMultiple ? chosen.map(asText).join(',') : chosen[0]!));
     }

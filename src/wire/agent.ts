@@ -1,4 +1,4 @@
-import { defined, isJsonObject, own } from '../model';
+import { isJsonObject, own } from '../model';
 import type { Content, Json, JsonObject, ToolResponse } from '../model';
 import { readBlock, silentTypes } from './blocks';
 import { at, newResponse, report } from './context';
@@ -48,7 +48,8 @@ export function readAgent(wire: JsonObject, context: ReadContext): ToolResponse 
     isError,
     meta: object(body, 'metadata') ?? {},
     extensions: others(wire, modelled),
-    ...defined({ intent: text(wire, 'intent') ?? text(body, 'intent'), terminate: any('terminate', true) || undefined }),
+    intent: text(wire, 'intent') ?? text(body, 'intent'),
+    terminate: any('terminate', true) || undefined,
   });
 }
 

@@ -8,5 +8,5 @@ export function readApp(wire: JsonObject, { path, tool }: ReadContext): AppSpec 
   const meta = tool?._meta;
   const resourceUri = text(object(meta, 'ui'), 'resourceUri') ?? text(meta, 'ui/resourceUri') ?? '';
   if (!resourceUri.startsWith('ui://') || /^ui:\/\/(ibm\.com|com\.ibm\.orchestrate)\//.test(resourceUri)) return undefined;
-  return { type: 'app', path, resourceUri, tool: { name: tool!.name, ...defined({ meta }) }, result: wire };
+  return { type: 'app', path, resourceUri, tool: defined({ name: tool!.name, meta }), result: wire };
 }

@@ -24,7 +24,7 @@ export function readBlock(block: Json, path: string, context: ReadContext, raw =
   if (typeof block === 'string') return { type: 'text', text: block, path, raw };
   const name = text(block, 'type') ?? '';
   const annotations = readAnnotations(block);
-  const base = { path, raw, ...(annotations && { annotations }) };
+  const base = defined({ path, raw, annotations });
   const value = text(block, 'text');
   if (name === 'text' && value !== undefined) return { ...base, type: name, text: value };
   const isSilent = silentTypes.includes(name.toLowerCase());

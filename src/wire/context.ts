@@ -1,4 +1,4 @@
-import { own } from '../model';
+import { defined, own } from '../model';
 import type { Annotations, Content, Dialect, Issue, Json, JsonObject, ToolResponse, UnknownWidgetSpec, WidgetSpec } from '../model';
 
 /** Issues beyond this many are not kept: a broken response says the same thing again and again. */
@@ -54,8 +54,8 @@ export function report({ issues }: ReadContext, path: string, message: string, s
 }
 
 /** A response in which only the given parts are other than nothing. */
-export function newResponse(dialect: Dialect, path: string, part: Partial<ToolResponse>): ToolResponse {
-  return { dialect, path, content: [], widgets: [], isError: false, meta: {}, extensions: {}, raw: undefined, ...part };
+export function newResponse(dialect: Dialect, path: string, part: { [K in keyof ToolResponse]?: ToolResponse[K] | undefined }): ToolResponse {
+  return { dialect, path, content: [], widgets: [], isError: false, meta: {}, extensions: {}, raw: undefined, ...defined(part) };
 }
 
 /** A widget whose reader is not loaded; how many fields it asks for, so that its place can be held. */

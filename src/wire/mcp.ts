@@ -1,4 +1,4 @@
-import { defined, own } from '../model';
+import { own } from '../model';
 import type { Json, JsonObject, ToolResponse } from '../model';
 import { readContent } from './blocks';
 import { at, newResponse, pendingWidget, report } from './context';
@@ -32,7 +32,8 @@ export function readMcp(wire: JsonObject, context: ReadContext, inputPath = cont
   if (typeof isError !== 'boolean') report(context, at(path, 'isError'), 'no boolean');
   return newResponse('mcp', path, {
     content: readContent(own(wire, 'content'), at(path, 'content'), context),
-    ...defined({ structured: readStructured(wire, context), resultType }),
+    structured: readStructured(wire, context),
+    resultType,
     isError: isError === true || isError === 'true',
     meta: object(wire, '_meta') ?? {},
     extensions: others(wire, modelled),

@@ -65,7 +65,7 @@ function readProtocolError(error: JsonObject, context: ReadContext): ToolRespons
     return context.readers?.elicitation(step, path, context) ?? pendingWidget('elicitation-url', path, step);
   });
   const isError = steps.length === 0;
-  return newResponse('mcp', context.path, { widgets, isError, ...(isError && { errorMessage: text(error, 'message') ?? '' }) });
+  return newResponse('mcp', context.path, { widgets, isError, errorMessage: isError ? (text(error, 'message') ?? '') : undefined });
 }
 
 function readUnknown(wire: Json, context: ReadContext): ToolResponse {

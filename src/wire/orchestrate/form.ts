@@ -1,4 +1,4 @@
-import { asText, branchKeywords, isJsonObject, own, safeUrl, setOwn } from '../../model';
+import { asText, branchKeywords, isJsonObject, isSame, own, safeUrl, setOwn } from '../../model';
 import type { FormSpec, Json, JsonObject } from '../../model';
 import { at, report } from '../context';
 import type { ReadContext } from '../context';
@@ -105,5 +105,5 @@ function readLabels(field: JsonObject): Json[] | undefined {
   const choices = list(map, 'choices');
   holder['enum'] ??= choices;
   if (holder !== field) field['items'] = holder;
-  return list(holder, 'enum').map((choice) => list(map, 'display_text')[choices.findIndex((each) => JSON.stringify(each) === JSON.stringify(choice))] ?? choice);
+  return list(holder, 'enum').map((choice) => list(map, 'display_text')[choices.findIndex((each) => isSame(each, choice))] ?? choice);
 }
