@@ -8,6 +8,8 @@ interface PartBoundaryProps {
   /** Stands in for what could not be drawn. */
   fallback: ReactNode;
   onIssue: ((issue: Issue) => void) | undefined;
+  /** Called after the failure was reported. */
+  onFailure?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -20,9 +22,10 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
   }
 
   override componentDidCatch(error: unknown) {
-    const { part, onIssue } = this.props;
+    const { part, onIssue, onFailure } = this.props;
     const reason = error instanceof Error ? error.name : 'unknown failure';
     onIssue?.({ code: 'part-failed', path: part.path, message: `A ${part.type} part could not be drawn: ${reason}`, severity: 'error' });
+    onFailure?.();
   }
 
   override componentDidUpdate(before: PartBoundaryProps) {

@@ -24,7 +24,7 @@ export function RichPart(props: RichPartProps) {
   const locale = useLocale(settings.locale);
   return (
     <StringsProvider locale={locale} strings={settings.strings}>
-      <PartBoundary part={part} fallback={<Unavailable part={part} />} onIssue={settings.onIssue}>
+      <PartBoundary part={part} fallback={<Unavailable part={part} />} onIssue={settings.onIssue} onFailure={props.onUnavailable}>
         <Drawn {...props} />
       </PartBoundary>
     </StringsProvider>

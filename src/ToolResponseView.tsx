@@ -24,7 +24,7 @@ const loadRichPart = () =>
  */
 export function ToolResponseView(props: ToolResponseViewProps) {
   const settings = useSettings(props);
-  const { response, plan } = useReading(settings);
+  const { response, plan, leaveOutApp } = useReading(settings);
   const id = useId();
   const inputGroup = useRef<RichPartProps['inputGroup']>({});
   const rich = plan.user.filter((part) => part.type !== 'text');
@@ -40,7 +40,18 @@ export function ToolResponseView(props: ToolResponseViewProps) {
         if (part.type === 'text') return <Text key={part.key} part={part} settings={settings} />;
         if (!RichPart) return <Placeholder key={part.key} part={part} isBusy={error === undefined} />;
         const { key } = part;
-        return <RichPart key={key} part={part} id={`${id}${key}`} settings={settings} response={response} inputGroup={inputGroup.current} />;
+        const onUnavailable = part.type === 'widget' && part.widget.type === 'app' ? leaveOutApp : undefined;
+        return (
+          <RichPart
+            key={key}
+            part={part}
+            id={`${id}${key}`}
+            settings={settings}
+            response={response}
+            inputGroup={inputGroup.current}
+            onUnavailable={onUnavailable}
+          />
+        );
       })}
       {response.intent && (
         <p className="tr-ToolResponse-intent" dir="auto">

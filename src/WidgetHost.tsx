@@ -21,6 +21,8 @@ export interface WidgetHostProps {
   response: ToolResponse;
   /** Holds the one delivery of the widgets that answer an `input_required` result together. */
   inputGroup: { delivery?: Delivery };
+  /** Where something else can be shown in place of the widget: shows it. */
+  onUnavailable?: (() => void) | undefined;
 }
 
 const defaultTimeoutMs = 30_000;
@@ -32,7 +34,7 @@ export function WidgetHost(props: WidgetHostProps) {
   return <I18nProvider locale={locale}>{isGrouped ? <GroupedWidget {...props} /> : <SingleWidget {...props} />}</I18nProvider>;
 }
 
-function SingleWidget({ part, widget: spec, id, settings }: WidgetHostProps) {
+function SingleWidget({ part, widget: spec, id, settings, onUnavailable }: WidgetHostProps) {
   const { responseId, tool = settings.toolDefinition?.name } = settings;
   const opened = useDelivery({
     ...deliveryOptions(settings, part.key),
@@ -57,6 +59,7 @@ function SingleWidget({ part, widget: spec, id, settings }: WidgetHostProps) {
       onAnswer={delivery.answer}
       onDraftChange={delivery.type}
       onRetry={delivery.retry}
+      onUnavailable={onUnavailable}
     />
   );
 }
@@ -143,9 +146,10 @@ interface WidgetLifeProps {
   onRetry: () => void;
   /** Another widget of the group says where the answer stands. */
   isStatusElsewhere?: boolean;
+  onUnavailable?: (() => void) | undefined;
 }
 
-function WidgetLife({ spec, id, settings, submission, draft, onAnswer, onDraftChange, onRetry, isStatusElsewhere }: WidgetLifeProps) {
+function WidgetLife({ spec, id, settings, submission, draft, onAnswer, onDraftChange, onRetry, isStatusElsewhere, onUnavailable }: WidgetLifeProps) {
   const { t } = useStrings();
   const root = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
@@ -184,6 +188,7 @@ function WidgetLife({ spec, id, settings, submission, draft, onAnswer, onDraftCh
         draft={draft}
         onDraftChange={onDraftChange}
         headingLevel={settings.headingLevel ?? 3}
+        onUnavailable={onUnavailable}
         settings={settings}
       />
       {submission.state === 'failed' && !isStatusElsewhere ? (

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isEqualJson, isJsonObject } from './model';
 import type { AudiencePlan, Issue, ToolResponse } from './model';
 import type { ToolResponseViewProps } from './settings';
@@ -11,6 +11,8 @@ export interface Reading {
   response: ToolResponse;
   issues: Issue[];
   plan: AudiencePlan;
+  /** Plans this response without its app, so that the content is shown: for an app that cannot be shown. */
+  leaveOutApp: () => void;
 }
 
 type ReadingProps = Pick<
@@ -26,28 +28,32 @@ export function useReading(props: ReadingProps): Reading {
   const { dialect, sharedText, structured, onIssue } = props;
   const json = useStable(props.response);
   const tool = useStable(props.toolDefinition);
-  const hasAppRenderer = props.widgets?.app !== undefined;
-  const read = (readers: Readers | undefined): Reading => {
-    const { response, issues } = readAtOnce(json, {
+  const [withoutApp, setWithoutApp] = useState<{ json: unknown }>();
+  const hasAppRenderer = props.widgets?.app !== undefined && !(withoutApp && withoutApp.json === json);
+  const read = (readers: Readers | undefined) =>
+    readAtOnce(json, {
       ...(dialect === undefined ? {} : { dialect }),
       ...(tool === undefined ? {} : { tool: { name: tool.name, ...(isJsonObject(tool._meta) ? { _meta: tool._meta } : {}) } }),
       ...(readers === undefined ? {} : { readers }),
     });
-    const plan = planAudience(response, {
-      hasAppRenderer,
-      ...(sharedText === undefined ? {} : { sharedText }),
-      ...(structured === undefined ? {} : { structured }),
-    });
-    return { response, issues, plan };
-  };
-  const dependencies = [json, tool, dialect, sharedText, structured, hasAppRenderer];
+  const dependencies = [json, tool, dialect];
   const atOnce = useMemo(() => read(undefined), dependencies);
   const isPending = tool !== undefined || [...atOnce.response.content, ...atOnce.response.widgets].some((each) => 'isPending' in each && each.isPending);
   const { value: readers, error } = useLazy(isPending ? loadReaders : undefined);
   const whole = useMemo(() => (readers ? read(readers) : undefined), [readers, ...dependencies]);
-  const reading = isPending && whole ? whole : atOnce;
-  useIssues(isPending && !whole && error === undefined ? noIssues : reading.issues, onIssue);
-  return reading;
+  const { response, issues } = isPending && whole ? whole : atOnce;
+  const plan = useMemo(
+    () =>
+      planAudience(response, {
+        hasAppRenderer,
+        ...(sharedText === undefined ? {} : { sharedText }),
+        ...(structured === undefined ? {} : { structured }),
+      }),
+    [response, sharedText, structured, hasAppRenderer],
+  );
+  useIssues(isPending && !whole && error === undefined ? noIssues : issues, onIssue);
+  const leaveOutApp = useCallback(() => setWithoutApp({ json }), [json]);
+  return { response, issues, plan, leaveOutApp };
 }
 
 const noIssues: Issue[] = [];

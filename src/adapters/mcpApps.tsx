@@ -40,6 +40,7 @@ const teardownTimeoutMs = 1000;
 /**
  * A widget for MCP Apps, to be registered as `app`: the app's page in the sandbox proxy's frame, spoken to through the official bridge, which
  * is loaded with the first app. Gives the app the whole result, in the order the protocol demands; the app reaches nothing but these options.
+ * An app that cannot be loaded is left out: the content is shown.
  * Throws where the sandbox is on the host's own origin.
  */
 export function mcpApps(options: McpAppsOptions): (props: WidgetProps<AppSpec>) => ReturnType<typeof AppFrame> {
@@ -48,12 +49,11 @@ export function mcpApps(options: McpAppsOptions): (props: WidgetProps<AppSpec>) 
   };
 }
 
-function AppFrame({ spec, options, onIssue }: WidgetProps<AppSpec> & { options: McpAppsOptions }) {
+function AppFrame({ spec, options, onIssue, onUnavailable }: WidgetProps<AppSpec> & { options: McpAppsOptions }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const report = useRef(onIssue);
+  const told = useRef({ onIssue, onUnavailable });
   const [height, setHeight] = useState(startHeight);
   const [isReady, setReady] = useState(false);
-  const [failure, setFailure] = useState<Error>();
   const sandbox = new URL(options.sandboxUrl, typeof location === 'undefined' ? undefined : location.href);
   if (typeof location !== 'undefined' && sandbox.origin === location.origin) {
     throw new Error(
@@ -61,7 +61,7 @@ function AppFrame({ spec, options, onIssue }: WidgetProps<AppSpec> & { options: 
     );
   }
   useEffect(() => {
-    report.current = onIssue;
+    told.current = { onIssue, onUnavailable };
   });
   useEffect(() => {
     const element = frame.current;
@@ -70,14 +70,13 @@ function AppFrame({ spec, options, onIssue }: WidgetProps<AppSpec> & { options: 
     const fail = (error: unknown) => {
       if (life.signal.aborted) return;
       const reason = error instanceof Error ? error.message : 'unknown failure';
-      report.current?.({ code: 'app-failed', path: spec.path, message: `The app could not be shown: ${reason}`, severity: 'error' });
-      setFailure(new Error('The app could not be shown.'));
+      told.current.onIssue?.({ code: 'app-failed', path: spec.path, message: `The app could not be shown: ${reason}`, severity: 'error' });
+      told.current.onUnavailable?.();
     };
     const resize = (next: number) => setHeight(Math.min(Math.max(Math.ceil(next), 1), maxHeight));
     connect({ element, sandbox, spec, options, signal: life.signal, resize, ready: () => setReady(true) }).catch(fail);
     return () => life.abort();
   }, [spec, options, sandbox.href]);
-  if (failure) throw failure;
   return (
     <iframe
       ref={frame}

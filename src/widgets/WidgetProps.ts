@@ -28,6 +28,8 @@ export interface WidgetProps<S extends WidgetSpec = WidgetSpec> {
   people?: readonly Person[] | undefined;
   /** Hears what is wrong with the widget's own data. */
   onIssue?: ((issue: Issue) => void) | undefined;
+  /** Where content stands behind the widget (an MCP App): shows it instead. Call it when the widget cannot be shown. */
+  onUnavailable?: (() => void) | undefined;
   /** Who asks, as the host calls it: the frame of a request names it. */
   requestedBy?: string | undefined;
 }
