@@ -44,7 +44,7 @@ export function lower(response: ToolResponse, revision: string, policy: LowerPol
   const isTyped = revision >= resultTypeRevision;
   const info = own(response.meta, serverInfo) ?? null;
   if (isTyped && info !== null && !['name', 'version'].every((key) => typeof own(info, key) === 'string')) {
-    const detail = 'name or version is no string';
+    const detail = 'no name or version';
     return { error: { type: 'FieldNotRepresentable', field: serverInfo, expected: 'Implementation', detail, target: revision } };
   }
   return { response: isTyped ? { ...rest, resultType: resultType ?? 'complete' } : rest, report: translationReport(revision, steps) };

@@ -77,7 +77,7 @@ function stepsOf(widget: WidgetSpec, values: JsonObject, options: PlanEventsOpti
     const steps = actions.map((action): Step =>
       action.type === 'message' ? action : { type: 'tool', tool: action.tool, parameters: place(action) },
     );
-    if (steps.length > 0) return steps;
+    if (steps[0]) return steps;
     return [tool === undefined ? { type: 'submit' } : { type: 'tool', tool, parameters: copyJson(values) }];
   };
   switch (widget.type) {

@@ -30,9 +30,8 @@ export function planInput(
 ): WidgetInputEvent {
   const inputResponses: JsonObject = {};
   for (const widget of widgets) {
-    const key = 'requestKey' in widget ? widget.requestKey : undefined;
-    if (key === undefined || !Object.hasOwn(answers, key)) continue;
-    setOwn(inputResponses, key, { ...elicitResult(widget, answers[key]!) });
+    const { requestKey: key } = widget as { requestKey?: string };
+    if (key !== undefined && Object.hasOwn(answers, key)) setOwn(inputResponses, key, { ...elicitResult(widget, answers[key]!) });
   }
   return defined({
     id: `${responseId ?? crypto.randomUUID()}/input/${answerNumber}/0`,

@@ -10,6 +10,6 @@ export function checkToolResponse(json: unknown, options: ReadToolResponseOption
   const { response, issues } = readToolResponse(json, options);
   if (!planAudience(response).isEmpty) return issues;
   const last: ReadContext = { issues: [], path: '' };
-  report(last, '', 'nothing shown: the user sees none of it', 'info');
+  report(last, '', 'nothing shown: no part for the user', 'info');
   return [...issues, ...last.issues];
 }

@@ -30,13 +30,13 @@ export function readElicitation(params: Json, path: string, context: ReadContext
     const field = readField(properties[name]!, ui);
     if (!field) {
       if (required.includes(name)) return unsupported('decline', 'cancel');
-      report(context, fieldPath, 'field left out: not for elicitations');
+      report(context, fieldPath, 'field left out: no primitive');
       continue;
     }
     const value = own(field, 'default');
     if (value !== undefined && !fits(field, value)) {
       delete field['default'];
-      report(context, fieldPath, 'default left out: its own schema refuses it');
+      report(context, fieldPath, 'default left out: against its schema');
     }
     setOwn(fields, name, field);
     setOwn(uiSchema, name, ui);
@@ -70,7 +70,7 @@ function readField(property: Json, ui: JsonObject): JsonObject | undefined {
 function readChoices(schema: Json, ui: JsonObject): Json[] | undefined {
   const titled = [...list(schema, 'oneOf'), ...list(schema, 'anyOf')];
   const values = titled.flatMap((option) => text(option, 'const') ?? []);
-  const isTitled = values.length > 0 && values.length === titled.length;
+  const isTitled = values[0] !== undefined && values.length === titled.length;
   const labels = isTitled ? titled.map((option, index) => text(option, 'title') ?? values[index]!) : list(schema, 'enumNames');
   if (labels.length > 0) ui['ui:enumNames'] = labels;
   return isTitled ? values : [own(schema, 'enum')].find(Array.isArray);

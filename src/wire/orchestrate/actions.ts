@@ -12,7 +12,7 @@ export function readActions(entries: Json | undefined, path: string, context: Re
   const all = Array.isArray(entries) ? entries : isJsonObject(entries) ? [entries] : [];
   return all.flatMap((entry, index) => {
     const action = readAction(entry);
-    if (!action) report(context, at(path, index), 'event left out: neither a tool nor a message');
+    if (!action) report(context, at(path, index), 'event left out: no tool, no message');
     return action ?? [];
   });
 }

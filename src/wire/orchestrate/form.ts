@@ -21,8 +21,9 @@ export function readForm(wire: JsonObject, path: string, context: ReadContext): 
   if (!given) return undefined;
   const part = (key: string): JsonObject => {
     const read = objectOrText(own(wire, key) ?? {});
-    if (!read) report(context, at(path, key), 'no object: left out');
-    return read ?? {};
+    if (read) return read;
+    report(context, at(path, key), 'no object: left out');
+    return {};
   };
   const formData = part('form_data');
   const { 'ui:submitButtonOptions': submit, 'ui:cancelButtonOptions': cancel, 'ui:title': uiTitle, 'ui:description': uiText, ...uiSchema } = part('ui_schema');
@@ -85,8 +86,8 @@ function readField(given: Json, ui: JsonObject, value: Json | undefined, { conte
     field['type'] = 'number';
   }
   if (!Object.hasOwn(ui, 'ui:enumNames')) {
-    const labels = readLabels(field);
-    if (labels) ui['ui:enumNames'] = labels.map(asText);
+    const labels = readLabels(field)?.map(asText);
+    if (labels) ui['ui:enumNames'] = labels;
   }
   const files = object(field, 'files');
   if (files && Object.hasOwn(files, 'url') && !safeUrl(files['url'])) {
