@@ -23,7 +23,6 @@ const vitest = (project) => ({
 
 const stages = [
   { name: 'typecheck', command: ['npm', 'run', '--silent', 'typecheck'] },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], needs: 'node_modules/.bin/oxlint' },
   vitest('unit'),
   vitest('browser'),
   vitest('stories'),
@@ -43,10 +42,6 @@ let passed = 0;
 let failed = 0;
 
 for (const stage of stages) {
-  if (stage.needs && !existsSync(`${root}${stage.needs}`)) {
-    tell(`- ${stage.name}: skipped, ${stage.needs} is not installed`);
-    continue;
-  }
   console.log(`\n> ${stage.name}`);
   const startedAt = Date.now();
   const isRight = await run(stage);

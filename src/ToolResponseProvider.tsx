@@ -15,7 +15,6 @@ export function ToolResponseProvider({ children, ...settings }: ToolResponseProv
   const dependencies = Object.values(settings);
   const value = useMemo(
     () => ({ ...outer, ...settings, drafts: settings.drafts ?? outer.drafts ?? ownDrafts }),
-    // oxlint-disable-next-line react/exhaustive-deps -- a new object with the same settings is the same setting
     [outer, ownDrafts, Object.keys(settings).join(), ...dependencies],
   );
   return <SettingsContext.Provider value={value}>{children}</SettingsContext.Provider>;
