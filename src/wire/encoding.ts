@@ -1,7 +1,7 @@
 import { isJsonObject, stepsOf, valueAt } from '../model';
 import type { Encoding, Json, ToolResponse } from '../model';
 import { at } from './context';
-import { blockKeys, objectOrText } from './fields';
+import { blockKeys, isString, objectOrText } from './fields';
 import { parentOf, withValueAt } from './pointer';
 
 const structuredKeys = ['structuredContent', 'structured_content', 'toolResult'];
@@ -16,8 +16,8 @@ export function readEncoding(json: Json, response: ToolResponse): Encoding {
   };
   for (let pointer = '', steps = stepsOf(path); ; pointer = at(pointer, steps.shift()!)) {
     const text = valueAt(encoding.shell, pointer);
-    const parsed = typeof text === 'string' ? objectOrText(text) : undefined;
-    if (parsed) encoding.texts.push({ path: punch(pointer, parsed), text: text as string });
+    const parsed = objectOrText(text);
+    if (parsed && isString(text)) encoding.texts.push({ path: punch(pointer, parsed), text });
     if (steps.length === 0) break;
   }
   const lists = new Set(content.map((block) => parentOf(block.path)));
@@ -30,7 +30,7 @@ export function readEncoding(json: Json, response: ToolResponse): Encoding {
   if (key !== undefined) {
     const text = wire(key);
     encoding.structured = punch(at(path, key), null);
-    if (typeof text === 'string' && text !== structured!.value) encoding.texts.push({ path: encoding.structured, text });
+    if (isString(text) && text !== structured!.value) encoding.texts.push({ path: encoding.structured, text });
   }
   const metaPath = at(path, ...(dialect === 'ir' ? ['extensions'] : []), '_meta');
   const metaWire = valueAt(encoding.shell, metaPath);

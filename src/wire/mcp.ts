@@ -3,7 +3,7 @@ import type { Json, JsonObject, ToolResponse } from '../model';
 import { readContent } from './blocks';
 import { at, newResponse, pendingWidget, report } from './context';
 import type { ReadContext } from './context';
-import { hasAny, object, others, text } from './fields';
+import { hasAny, isString, object, others, text } from './fields';
 
 const modelled = ['content', 'structuredContent', 'toolResult', 'isError', 'resultType', '_meta', 'task', 'inputRequests', 'requestState'];
 const nullRevision = '2026-07-28';
@@ -11,7 +11,7 @@ const nullRevision = '2026-07-28';
 /** Whether a result speaks of work that is not over: MCP's `input_required` and task results. */
 export function isUnfinished(wire: JsonObject): boolean {
   const isMarked = ['input_required', 'task'].includes(text(wire, 'resultType') ?? '');
-  return isMarked || !!object(wire, 'inputRequests') || [own(wire, 'requestState'), own(object(wire, 'task') ?? wire, 'taskId')].some((id) => typeof id === 'string');
+  return isMarked || !!object(wire, 'inputRequests') || [own(wire, 'requestState'), own(object(wire, 'task') ?? wire, 'taskId')].some(isString);
 }
 
 /** Whether anything of a `CallToolResult` is there; `toolResult` is its form of 2024-10-07. */

@@ -59,8 +59,7 @@ function resourceKind(body: string | undefined, blob = '', mimeType = ''): Embed
 
 function mediaKind(mimeType: string): 'image' | 'audio' | 'video' | undefined {
   const [family, kind = ''] = essence(mimeType).split('/');
-  if (family === 'image') return imageKinds.test(kind) ? family : undefined;
-  return family === 'audio' || family === 'video' ? family : undefined;
+  return (['image', 'audio', 'video'] as const).find((each) => each === family && (each !== 'image' || imageKinds.test(kind)));
 }
 
 function nameOf(uri: string): string {

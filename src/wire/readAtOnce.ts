@@ -50,8 +50,8 @@ function readWire(json: Json, dialect: Dialect | 'auto' = 'auto', context: ReadC
     wire = inner;
   }
   if (!isJsonObject(wire)) return readUnknown(wire, context);
-  const error = own(wire, 'jsonrpc') === '2.0' ? object(wire, 'error') : undefined;
-  if (error) return readProtocolError(error, context);
+  const error = object(wire, 'error');
+  if (error && own(wire, 'jsonrpc') === '2.0') return readProtocolError(error, context);
   const found = wire;
   const [, , read] =
     dialects.find(([name, matches]) => (dialect === 'auto' || dialect === name) && matches(found)) ?? dialects.findLast(([name]) => name === dialect) ?? [];
