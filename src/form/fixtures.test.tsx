@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import '../styles.css';
 import './form.css';
 import './choice.css';
+import './select.css';
 import './date.css';
 import './table.css';
 import './file.css';

@@ -16,9 +16,11 @@ async function draw(list: object, isRequired: boolean, props: Partial<SchemaForm
 
 const submit = () => page.getByRole('button', { name: 'Submit' }).click();
 const rowCount = () => document.querySelectorAll('[data-item]').length;
+const isDrawn = () => expect.element(page.getByRole('button', { name: 'Add to Lines' })).toBeVisible();
 
 test('starts a required list with the rows it needs, and names the one that was left empty', async () => {
   const onSubmit = await draw({ minItems: 2, items: { type: 'string' } }, true);
+  await isDrawn();
   expect(rowCount()).toBe(2);
   await page.getByRole('textbox', { name: 'Lines 1' }).fill('a');
   await submit();
@@ -43,6 +45,7 @@ test.each([
   ['empty by the prefilled data', { minItems: 2, items: { type: 'string' } }, true, { formData: { l: [] } }],
 ])('starts a list that is %s with no rows', async (_name, list, isRequired, props) => {
   await draw(list, isRequired, props);
+  await isDrawn();
   expect(rowCount()).toBe(0);
 });
 

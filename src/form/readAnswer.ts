@@ -1,6 +1,7 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { Branches } from './branches';
-import { chooseWidget, choicesOf, isOutput } from './chooseWidget';
+import { chooseWidget, choicesOf, isLooseTime, isOutput } from './chooseWidget';
+import type { UiOptions } from './chooseWidget';
 import { childSchema, childUi, shownSchema, uiOptionsOf } from './FormPlan';
 import type { FormPlan } from './FormPlan';
 import { isObject, own, setOwn } from './json';
@@ -44,7 +45,7 @@ function answerList(reading: Reading, shown: JsonObject, value: Json | undefined
   if (value === null || value === undefined) {
     if (!isRequired) return value;
     if (shown['nullable'] === true) return null;
-    return typeof shown['minItems'] === 'number' && shown['minItems'] > 0 ? undefined : isWhole && path.length > 0 && hasOwnShape(shown) ? undefined : [];
+    return typeof shown['minItems'] === 'number' && shown['minItems'] > 0 ? undefined : isWhole && path.length > 0 && hasOwnShape(shown, uiOptionsOf(ui)) ? undefined : [];
   }
   if (!Array.isArray(value) || isWhole) return value;
   const items = value.map((item, index) => answer(reading, childSchema(shown, index), item ?? undefined, childUi(ui, index), [...path, index], true) ?? null);
@@ -61,9 +62,9 @@ function isBlankRow({ plan }: Reading, shown: JsonObject, items: readonly Json[]
   return !Array.isArray(required) || required.length === 0;
 }
 
-function hasOwnShape(schema: JsonObject): boolean {
+function hasOwnShape(schema: JsonObject, options: UiOptions): boolean {
   const { format } = isObject(schema['items']) ? schema['items'] : {};
-  return format === 'date' || schema['isLoose'] === true;
+  return format === 'date' || isLooseTime(schema, options);
 }
 
 function answerObject(reading: Reading, shown: JsonObject, schema: Json | undefined, value: Json | undefined, ui: UiSchema | undefined, path: Path, isRequired: boolean): Json | undefined {

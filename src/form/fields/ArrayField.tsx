@@ -1,99 +1,12 @@
-import { useEffect, useRef } from 'react';
-import { useStrings } from '../../ui';
 import { chooseWidget } from '../chooseWidget';
-import { elementId } from '../elementId';
 import type { FormFieldProps } from '../FormContext';
-import { childSchema, childUi, uiOptionsOf } from '../FormPlan';
-import type { Json, JsonObject } from '../json';
-import { initialValue } from '../readFormData';
-import { ArrayFieldTemplate } from '../templates/ArrayFieldTemplate';
-import * as words from '../words';
-import { ArrayItem } from './ArrayItem';
-import { useItemKeys } from './useItemKeys';
+import { uiOptionsOf } from '../FormPlan';
+import { lazyPart } from '../lazyPart';
 import { ValueField } from './ValueField';
+
+const ArrayItems = lazyPart<FormFieldProps>(async () => (await import('./ArrayItems')).ArrayItems);
 
 /** A react-jsonschema-form field for a list: one control that holds it whole, else its items one below the other. */
 export function ArrayField(props: FormFieldProps) {
   return chooseWidget(props.schema, uiOptionsOf(props.uiSchema)) ? <ValueField {...props} /> : <ArrayItems {...props} />;
-}
-
-const noItems: Json[] = [];
-
-function ArrayItems(props: FormFieldProps) {
-  const { schema, uiSchema, formData, fieldPathId, childFieldPathId, onChange, registry, name, title, disabled = false, readonly = false } = props;
-  const { plan, branches, store, formId } = registry.formContext;
-  const { t } = useStrings();
-  const { path } = childFieldPathId ?? fieldPathId;
-  const options = uiOptionsOf(uiSchema);
-  const items = Array.isArray(formData) ? formData : noItems;
-  const keys = useItemKeys(items.length);
-  const root = useRef<HTMLDivElement>(null);
-  const wantsFocus = useRef<string>(undefined);
-  useEffect(() => {
-    const wanted = wantsFocus.current;
-    wantsFocus.current = undefined;
-    if (wanted !== undefined) root.current?.querySelector<HTMLElement>(wanted)?.focus();
-  });
-
-  const fixedCount = Array.isArray(schema['items']) ? schema['items'].length : 0;
-  const isLocked = disabled || readonly;
-  const maximum = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : Infinity;
-  const isOpen = fixedCount === 0 || childSchema(schema, fixedCount) !== undefined;
-  const canAdd = !isLocked && isOpen && options['addable'] !== false && items.length < maximum;
-  const label = labelText(options['title']) ?? labelText(schema['title']) ?? labelText(title) ?? name;
-  const singular = label === '' ? t(words.field) : label;
-
-  const add = () => {
-    const index = items.length;
-    const value = initialValue(plan, childSchema(schema, index), childUi(uiSchema, index), [...path, index], branches);
-    keys.add();
-    wantsFocus.current = `[data-item="${index}"] :is(input, textarea, select, button)`;
-    onChange([...items, value ?? null], path);
-    store.announce(t(words.added, { label: singular, position: index + 1 }));
-  };
-  const remove = (index: number) => {
-    keys.remove(index);
-    wantsFocus.current = items.length > 1 ? `[data-item="${Math.min(index, items.length - 2)}"] [data-action="remove"] button` : '[data-action="add"] button';
-    onChange(items.filter((_item, position) => position !== index), path);
-    store.announce(t(words.removed, { label: singular, position: index + 1 }));
-  };
-  const move = (from: number, to: number) => {
-    keys.move(from, to);
-    const direction = to < from ? 'up' : 'down';
-    const isAtEnd = to === fixedCount || to === items.length - 1;
-    wantsFocus.current = `[data-item="${to}"] [data-action="${isAtEnd ? (direction === 'up' ? 'down' : 'up') : direction}"] button`;
-    const next = items.filter((_item, position) => position !== from);
-    next.splice(to, 0, items[from]!);
-    onChange(next, path);
-    store.announce(t(words.moved, { label: t(words.itemLabel, { label: singular, position: from + 1 }), position: to + 1 }));
-  };
-
-  return (
-    <ArrayFieldTemplate rootRef={root} id={elementId(formId, path)} field={props} path={path} label={label} onAdd={canAdd ? add : undefined} isEmpty={items.length === 0}>
-      {items.map((item, index) => {
-        const isFixed = index < fixedCount;
-        const canMove = !isLocked && !isFixed && options['orderable'] !== false;
-        return (
-          <ArrayItem
-            key={keys.at(index)}
-            parent={props}
-            path={path}
-            index={index}
-            label={singular}
-            item={item ?? undefined}
-            schema={childSchema(schema, index) ?? defaultItem}
-            onRemove={!isLocked && !isFixed && options['removable'] !== false ? remove : undefined}
-            onMoveUp={canMove && index > fixedCount ? move : undefined}
-            onMoveDown={canMove && index < items.length - 1 ? move : undefined}
-          />
-        );
-      })}
-    </ArrayFieldTemplate>
-  );
-}
-
-const defaultItem: JsonObject = { type: 'string' };
-
-function labelText(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -5,6 +5,7 @@ import { elementId } from '../elementId';
 import { schemaFieldOf } from '../FormContext';
 import type { FormFieldProps } from '../FormContext';
 import { childUi } from '../FormPlan';
+import { own } from '../json';
 import type { Json, JsonObject, Path } from '../json';
 import * as words from '../words';
 
@@ -32,7 +33,7 @@ export const ArrayItem = memo(function ArrayItem({ parent, path, index, label, i
     const at = [...path, index];
     return { path: at, $id: elementId(formId, at) };
   }, [formId, path, index]);
-  const isFixed = !onRemove && typeof schema['title'] === 'string';
+  const isFixed = !onRemove && typeof own(schema, 'title') === 'string';
   const named = useMemo(() => (isFixed ? schema : withTitle(schema, t(words.itemLabel, { label, position }))), [isFixed, schema, label, position, t]);
   const names = { label, position };
   return (

@@ -37,6 +37,7 @@ function drawKeyword(value: Json, key: string, drawing: Drawing): Json | undefin
   if (key === '$id' || key === 'id' || key === '$schema' || key === '$comment') return undefined;
   if (key === 'title' || key === 'description') return readTitle(value, drawing.locale);
   if (childSchemas.includes(key)) return draw(value, drawing);
+  if (key === 'items' && isObject(value) && Object.keys(value).length === 0) return value;
   if (key === 'items') return Array.isArray(value) ? value.map((item) => draw(item, drawing)) : draw(value, drawing);
   if (childLists.includes(key) && Array.isArray(value)) return value.map((item) => draw(item, drawing));
   if (childMaps.includes(key) && isObject(value)) {

@@ -1,16 +1,12 @@
-import {
-  createErrorHandler,
-  toErrorSchema,
-  unwrapErrorHandler,
-  validationDataMerge,
-  type CustomValidator,
-  type ErrorSchema,
-  type ErrorTransformer,
-  type RJSFSchema,
-  type RJSFValidationError,
-  type UiSchema,
-  type ValidationData,
-  type ValidatorType,
+import type {
+  CustomValidator,
+  ErrorSchema,
+  ErrorTransformer,
+  RJSFSchema,
+  RJSFValidationError,
+  UiSchema,
+  ValidationData,
+  ValidatorType,
 } from '@rjsf/utils';
 import type { Dialect } from './dialect';
 import type { CreateEngine, Engine } from './Engine';
@@ -49,7 +45,7 @@ export interface FormValidator extends ValidatorType {
   readonly engine: 'ajv' | 'interpreted';
 }
 
-/** Wraps an engine in rjsf's `ValidatorType`. Whatever it learns of a schema is dropped with it. */
+/** Wraps an engine in rjsf's `ValidatorType`; no form here has a `customValidate`, so none is called. Whatever it learns of a schema is dropped with it. */
 export function createFormValidator(
   createEngine: CreateEngine,
   engineName: 'ajv' | 'interpreted',
@@ -138,7 +134,7 @@ export function createFormValidator(
     validateFormData(
       formData: unknown,
       schema: RJSFSchema,
-      customValidate?: CustomValidator,
+      _customValidate?: CustomValidator,
       transformErrors?: ErrorTransformer,
       uiSchema?: UiSchema,
     ): ValidationData<unknown> {
@@ -152,9 +148,7 @@ export function createFormValidator(
           ...errorSchema,
           $schema: { __errors: [raw.validationError.message] },
         } as unknown as ErrorSchema;
-      if (!customValidate) return { errors, errorSchema };
-      const handler = customValidate(formData, createErrorHandler(formData as object), uiSchema, errorSchema);
-      return validationDataMerge({ errors, errorSchema }, unwrapErrorHandler(handler));
+      return { errors, errorSchema };
     },
   };
   return validator as FormValidator;
@@ -178,8 +172,6 @@ function toFieldError(error: RawError): FieldError {
 }
 
 function toErrorTree(errors: RJSFValidationError[]): ErrorSchema {
-  if (!errors.every((error) => Array.isArray((error as Partial<FieldError>).path) || !error.property))
-    return toErrorSchema(errors);
   const tree = Object.create(null) as Record<string, unknown>;
   for (const { message, ...error } of errors) {
     if (!message) continue;

@@ -1,14 +1,14 @@
 import { loadWithStyles } from '../../ui';
-import { CheckboxesWidget } from './CheckboxesWidget';
+import { lazyPart } from '../lazyPart';
 import { CheckboxWidget } from './CheckboxWidget';
+import type { ControlProps } from './ControlProps';
 import { HiddenWidget } from './HiddenWidget';
-import { lazyWidget } from './lazyWidget';
 import { NumberWidget } from './NumberWidget';
 import { RadioWidget } from './RadioWidget';
-import { SelectWidget } from './SelectWidget';
 import { TextareaWidget } from './TextareaWidget';
 import { EmailWidget, PasswordWidget, TextWidget, URLWidget } from './TextWidget';
 
+const loadSelects = () => loadWithStyles(() => import('./selectWidgets'), () => import('../select.css'));
 const loadChoices = () => loadWithStyles(() => import('./choiceWidgets'), () => import('../choice.css'));
 const loadDates = () => loadWithStyles(() => import('./dateWidgets'), () => import('../date.css'));
 const loadTimes = () => loadWithStyles(() => import('./timeWidgets'), () => import('../date.css'));
@@ -26,24 +26,24 @@ export const widgets = {
   NumberWidget,
   RadioWidget,
   CheckboxWidget,
-  CheckboxesWidget,
-  SelectWidget,
   HiddenWidget,
-  ComboboxWidget: lazyWidget(async () => (await loadChoices()).ComboboxWidget),
-  MultiselectWidget: lazyWidget(async () => (await loadChoices()).MultiselectWidget),
-  UserPickerWidget: lazyWidget(async () => (await loadChoices()).UserPickerWidget),
-  RangeWidget: lazyWidget(async () => (await loadChoices()).RangeWidget),
-  ColorWidget: lazyWidget(async () => (await loadChoices()).ColorWidget),
-  DateWidget: lazyWidget(async () => (await loadDates()).DateWidget),
-  DateRangeWidget: lazyWidget(async () => (await loadDates()).DateRangeWidget),
-  DateTimeWidget: lazyWidget(async () => (await loadTimes()).DateTimeWidget),
-  TimeWidget: lazyWidget(async () => (await loadTimes()).TimeWidget),
-  TimeRangeWidget: lazyWidget(async () => (await loadTimes()).TimeRangeWidget),
-  MultiDateWidget: lazyWidget(async () => (await loadTimes()).MultiDateWidget),
-  TableWidget: lazyWidget(async () => (await loadTables()).TableWidget),
-  EditableTableWidget: lazyWidget(async () => (await loadTables()).EditableTableWidget),
-  FileWidget: lazyWidget(async () => (await loadFiles()).FileWidget),
-  FileDownloadWidget: lazyWidget(async () => (await loadFiles()).FileDownloadWidget),
-  BulletListWidget: lazyWidget(async () => (await loadViews()).BulletListWidget),
-  DataWidget: lazyWidget(async () => (await loadViews()).DataWidget),
+  SelectWidget: lazyPart<ControlProps>(async () => (await loadSelects()).SelectWidget),
+  CheckboxesWidget: lazyPart<ControlProps>(async () => (await loadSelects()).CheckboxesWidget),
+  ComboboxWidget: lazyPart<ControlProps>(async () => (await loadChoices()).ComboboxWidget),
+  MultiselectWidget: lazyPart<ControlProps>(async () => (await loadChoices()).MultiselectWidget),
+  UserPickerWidget: lazyPart<ControlProps>(async () => (await loadChoices()).UserPickerWidget),
+  RangeWidget: lazyPart<ControlProps>(async () => (await loadChoices()).RangeWidget),
+  ColorWidget: lazyPart<ControlProps>(async () => (await loadChoices()).ColorWidget),
+  DateWidget: lazyPart<ControlProps>(async () => (await loadDates()).DateWidget),
+  DateRangeWidget: lazyPart<ControlProps>(async () => (await loadDates()).DateRangeWidget),
+  DateTimeWidget: lazyPart<ControlProps>(async () => (await loadTimes()).DateTimeWidget),
+  TimeWidget: lazyPart<ControlProps>(async () => (await loadTimes()).TimeWidget),
+  TimeRangeWidget: lazyPart<ControlProps>(async () => (await loadTimes()).TimeRangeWidget),
+  MultiDateWidget: lazyPart<ControlProps>(async () => (await loadTimes()).MultiDateWidget),
+  TableWidget: lazyPart<ControlProps>(async () => (await loadTables()).TableWidget),
+  EditableTableWidget: lazyPart<ControlProps>(async () => (await loadTables()).EditableTableWidget),
+  FileWidget: lazyPart<ControlProps>(async () => (await loadFiles()).FileWidget),
+  FileDownloadWidget: lazyPart<ControlProps>(async () => (await loadFiles()).FileDownloadWidget),
+  BulletListWidget: lazyPart<ControlProps>(async () => (await loadViews()).BulletListWidget),
+  DataWidget: lazyPart<ControlProps>(async () => (await loadViews()).DataWidget),
 };

@@ -1,0 +1,2 @@
+export { CheckboxesWidget } from './CheckboxesWidget';
+export { SelectWidget } from './SelectWidget';
