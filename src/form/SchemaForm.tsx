@@ -16,10 +16,15 @@ import { loadValidator } from './validator';
 import type { FormValidator, ValidatorFactory, ValidatorKind } from './validator';
 import * as words from './words';
 
-const loaders: Record<ValidatorKind, () => Promise<ValidatorFactory>> = {
+const withPatterns: Record<ValidatorKind, () => Promise<ValidatorFactory>> = {
   auto: () => loadValidator('auto'),
   ajv: () => loadValidator('ajv'),
   interpreted: () => loadValidator('interpreted'),
+};
+const withoutPatterns: typeof withPatterns = {
+  auto: () => loadValidator('auto', undefined, 'none'),
+  ajv: () => loadValidator('ajv', undefined, 'none'),
+  interpreted: () => loadValidator('interpreted', undefined, 'none'),
 };
 
 /**
@@ -29,7 +34,11 @@ const loaders: Record<ValidatorKind, () => Promise<ValidatorFactory>> = {
 export function SchemaForm(props: SchemaFormProps) {
   const { validator: kind = 'auto' } = props;
   const { t } = useStrings();
-  const { value: createValidator, error } = useLazy(loaders[kind] ?? loaders.auto);
+  const loaders = useMemo(() => (mayHavePatterns(props.schema) ? withPatterns : withoutPatterns), [props.schema]);
+  const { value, error } = useLazy(loaders[kind] ?? loaders.auto);
+  const latest = useRef(value);
+  latest.current = value ?? latest.current;
+  const createValidator = latest.current;
   if (error !== undefined) return <Notice>{t(words.notDrawn)}</Notice>;
   if (!createValidator) return <Skeleton rows={rowsOf(props.schema)} hasActions isBare />;
   return <ReadForm {...props} createValidator={createValidator} />;
@@ -102,4 +111,12 @@ function useIssues(onIssue: SchemaFormProps['onIssue']): ReportIssue {
 function rowsOf(schema: unknown): number {
   const properties = own(schema, 'properties');
   return isObject(properties as JsonObject) ? Math.min(Object.keys(properties as JsonObject).length, 12) || 1 : 1;
+}
+
+function mayHavePatterns(schema: unknown): boolean {
+  try {
+    return JSON.stringify(schema)?.includes('attern') ?? false;
+  } catch {
+    return true;
+  }
 }

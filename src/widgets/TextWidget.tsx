@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { matchPattern } from '../form';
 import { Card, focusField, TextArea, TextField, useStrings } from '../ui';
 import type { TextSpec } from '../model';
@@ -18,6 +18,7 @@ export function TextWidget({ spec, id, draft, onDraftChange, headingLevel, onIss
   const drafted = draft?.['value'];
   const [value, setValue] = useState(typeof drafted === 'string' ? drafted : '');
   const [error, setError] = useState<string>();
+  const isChecking = useRef(false);
   const isUnchecked = useIsUnchecked(spec, onIssue);
   const { pattern } = spec;
   const fieldId = `${id}-value`;
@@ -32,8 +33,15 @@ export function TextWidget({ spec, id, draft, onDraftChange, headingLevel, onIss
   };
   const submit = () => {
     if (value.trim() === '') return refuse(t(words.enterAnswer));
-    if (pattern !== undefined && matchPattern(pattern, value) === false) return refuse(t(words.wrongPattern));
-    give({ action: 'submit', values: { value } });
+    const answer = { action: 'submit' as const, values: { value } };
+    if (pattern === undefined) return give(answer);
+    if (isChecking.current) return;
+    isChecking.current = true;
+    void matchPattern(pattern, value).then((isMatch) => {
+      isChecking.current = false;
+      if (isMatch === false) refuse(t(words.wrongPattern));
+      else give(answer);
+    });
   };
   const field = {
     id: fieldId,
@@ -57,15 +65,23 @@ export function TextWidget({ spec, id, draft, onDraftChange, headingLevel, onIss
 }
 
 function useIsUnchecked({ pattern, path }: TextSpec, onIssue: WidgetProps['onIssue']): boolean {
-  const isUnchecked = useMemo(() => pattern !== undefined && matchPattern(pattern, '') === undefined, [pattern]);
+  const [isUnchecked, setUnchecked] = useState(false);
   const report = useRef(onIssue);
   useEffect(() => {
     report.current = onIssue;
   });
   useEffect(() => {
-    if (!isUnchecked) return;
-    const message = 'The pattern cannot be checked safely; answers are taken as they are.';
-    report.current?.({ code: 'unsupported-pattern', path, message, severity: 'warning' });
-  }, [isUnchecked, path]);
+    if (pattern === undefined) return;
+    let isCurrent = true;
+    void matchPattern(pattern, '').then((outcome) => {
+      if (!isCurrent || outcome !== undefined) return;
+      setUnchecked(true);
+      const message = 'The pattern cannot be checked safely; answers are taken as they are.';
+      report.current?.({ code: 'unsupported-pattern', path, message, severity: 'warning' });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [pattern, path]);
   return isUnchecked;
 }

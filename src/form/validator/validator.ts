@@ -9,10 +9,9 @@ import type {
   ValidatorType,
 } from '@rjsf/utils';
 import type { Dialect } from './dialect';
-import type { CreateEngine, Engine } from './Engine';
+import type { CreateEngine, Engine, MatchPattern } from './Engine';
 import { isRecord } from './keywords';
 import { errorPath, orderErrors } from './orderErrors';
-import { createPatternGuard } from './pattern';
 import { SchemaTooComplex, type RawError, type ReportIssue, type ValidatorIssue } from './RawError';
 import { SchemaBook } from './readSchema';
 import { createMemory } from './remember';
@@ -49,6 +48,7 @@ export interface FormValidator extends ValidatorType {
 export function createFormValidator(
   createEngine: CreateEngine,
   engineName: 'ajv' | 'interpreted',
+  createPatternGuard: (report: ReportIssue) => MatchPattern,
   options: ValidatorOptions = {},
 ): FormValidator {
   const reported = new Set<string>();
