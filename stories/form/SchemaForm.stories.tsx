@@ -85,8 +85,7 @@ export const FilledInByHand: Story = {
     await isDrawn(context);
     const canvas = within(context.canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Mara Quill');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to Lines' }));
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Product' }), 'Chair');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Product' }), 'Chair');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await expect(context.args.onSubmit).toHaveBeenLastCalledWith({ customer: { name: 'Mara Quill' }, lines: [{ product: 'Chair', count: 1 }] });
   },
