@@ -30,7 +30,7 @@ export function useReading(props: ReadingProps): Reading {
   const tool = useStable(props.toolDefinition);
   const [withoutApp, setWithoutApp] = useState<{ json: unknown }>();
   const hasAppRenderer = props.widgets?.app !== undefined && !(withoutApp && withoutApp.json === json);
-  const read = (readers: Readers | undefined) =>
+  const read = (readers: Partial<Readers> | undefined) =>
     readAtOnce(json, {
       ...(dialect === undefined ? {} : { dialect }),
       ...(tool === undefined ? {} : { tool: { name: tool.name, ...(isJsonObject(tool._meta) ? { _meta: tool._meta } : {}) } }),
@@ -38,8 +38,9 @@ export function useReading(props: ReadingProps): Reading {
     });
   const dependencies = [json, tool, dialect];
   const atOnce = useMemo(() => read(undefined), dependencies);
-  const isPending = tool !== undefined || [...atOnce.response.content, ...atOnce.response.widgets].some((each) => 'isPending' in each && each.isPending);
-  const { value: readers, error } = useLazy(isPending ? loadReaders : undefined);
+  const load = loaderFor(atOnce.response, tool !== undefined);
+  const isPending = load !== undefined;
+  const { value: readers, error } = useLazy(load);
   const whole = useMemo(() => (readers ? read(readers) : undefined), [readers, ...dependencies]);
   const { response, issues } = isPending && whole ? whole : atOnce;
   const plan = useMemo(
@@ -57,7 +58,16 @@ export function useReading(props: ReadingProps): Reading {
 }
 
 const noIssues: Issue[] = [];
-const loadReaders = () => import('./wireReaders').then((file) => file.readers);
+const loadReaders = (): Promise<Partial<Readers>> => import('./wireReaders').then((file) => file.readers);
+const loadWidgetReaders = (): Promise<Partial<Readers>> => import('./wireWidgetReaders').then((file) => file.widgetReaders);
+
+/** What is to be loaded before the response can be read as a whole; nothing for text. */
+function loaderFor({ dialect, content, widgets }: ToolResponse, hasTool: boolean): (() => Promise<Partial<Readers>>) | undefined {
+  const isPending = (each: object) => 'isPending' in each && each.isPending;
+  if (hasTool || content.some(isPending)) return loadReaders;
+  if (!widgets.some(isPending)) return undefined;
+  return dialect === 'orchestrate' ? loadWidgetReaders : loadReaders;
+}
 
 function useStable<T>(value: T): T {
   const kept = useRef(value);

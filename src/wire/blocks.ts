@@ -28,8 +28,8 @@ export function readBlock(block: Json, path: string, context: ReadContext, raw =
   const value = text(block, 'text');
   if (name === 'text' && value !== undefined) return { ...base, type: name, text: value };
   const isSilent = silentTypes.includes(name.toLowerCase());
-  const isPending = !context.readers && pendingTypes.includes(name);
-  const read = isJsonObject(block) && !isSilent ? context.readers?.block(block, base, context) : undefined;
+  const isPending = !context.readers?.block && pendingTypes.includes(name);
+  const read = isJsonObject(block) && !isSilent ? context.readers?.block?.(block, base, context) : undefined;
   if (read) return read;
   if (!isSilent && !isPending) report(context, path, 'unknown block');
   return { ...base, type: 'unknown', name, ...(isSilent && { isSilent }), ...(isPending && { isPending }) };

@@ -39,7 +39,7 @@ export interface ReadContext {
   tool?: ToolDefinition;
   /** The negotiated MCP revision, e.g. `2026-07-28`. */
   protocolVersion?: string;
-  readers?: Readers;
+  readers?: Partial<Readers>;
 }
 
 /** The JSON Pointer one or more steps further. */

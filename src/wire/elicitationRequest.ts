@@ -17,6 +17,6 @@ export function readElicitationRequest(wire: JsonObject, context: ReadContext): 
   const path = inner ? at(context.path, 'params') : context.path;
   const params = inner ?? wire;
   return newResponse('elicitation', path, {
-    widgets: [context.readers?.elicitation(params, path, context) ?? pendingWidget('elicitation', path, params)],
+    widgets: [context.readers?.elicitation?.(params, path, context) ?? pendingWidget('elicitation', path, params)],
   });
 }

@@ -4,6 +4,7 @@
 export { readToolResponse } from './readToolResponse';
 export { readAtOnce } from './readAtOnce';
 export { readers } from './readers';
+export { widgetReaders } from './widgetReaders';
 export type { ReadAtOnceOptions, ReadToolResponseOptions } from './readAtOnce';
 export type { Readers, ToolDefinition } from './context';
 export { writeToolResponse } from './writeToolResponse';

@@ -25,9 +25,9 @@ export function isMcp(wire: JsonObject): boolean {
  */
 export function readMcp(wire: JsonObject, context: ReadContext, inputPath = context.path): ToolResponse {
   const { path, readers } = context;
-  const app = readers?.app(wire, context);
+  const app = readers?.app?.(wire, context);
   const resultType = text(wire, 'resultType');
-  const rest = !isUnfinished(wire) ? { widgets: app ? [app] : [] } : (readers?.unfinished(wire, inputPath, context) ?? { widgets: [pendingWidget('elicitation', path, wire)] });
+  const rest = !isUnfinished(wire) ? { widgets: app ? [app] : [] } : (readers?.unfinished?.(wire, inputPath, context) ?? { widgets: [pendingWidget('elicitation', path, wire)] });
   const isError = own(wire, 'isError') ?? false;
   if (typeof isError !== 'boolean') report(context, at(path, 'isError'), 'no boolean');
   return newResponse('mcp', path, {

@@ -19,8 +19,8 @@ export interface ReadToolResponseOptions {
 }
 
 export interface ReadAtOnceOptions extends ReadToolResponseOptions {
-  /** The whole set of readers; without, whatever is no text is pending. */
-  readers?: Readers;
+  /** `readers`, or `widgetReaders` where Orchestrate's widgets are all there is; whatever has no reader is pending. */
+  readers?: Partial<Readers>;
 }
 
 /**
@@ -62,7 +62,7 @@ function readProtocolError(error: JsonObject, context: ReadContext): ToolRespons
   const steps = own(error, 'code') === urlElicitationRequired ? list(own(error, 'data'), 'elicitations') : [];
   const widgets = steps.map((step, index) => {
     const path = at(context.path, 'error', 'data', 'elicitations', index);
-    return context.readers?.elicitation(step, path, context) ?? pendingWidget('elicitation-url', path, step);
+    return context.readers?.elicitation?.(step, path, context) ?? pendingWidget('elicitation-url', path, step);
   });
   const isError = steps.length === 0;
   return newResponse('mcp', context.path, { widgets, isError, errorMessage: isError ? (text(error, 'message') ?? '') : undefined });

@@ -47,7 +47,7 @@ function hasItems(wire: JsonObject): boolean {
 }
 
 function readWidget(wire: JsonObject, path: string, context: ReadContext): WidgetSpec {
-  return context.readers?.widget(wire, path, context) ?? pendingWidget(text(wire, 'response_type') ?? '', path, wire);
+  return context.readers?.widget?.(wire, path, context) ?? pendingWidget(text(wire, 'response_type') ?? '', path, wire);
 }
 
 function readMetaWidget(wire: JsonObject, context: ReadContext): WidgetSpec[] {
