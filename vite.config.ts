@@ -46,15 +46,19 @@ function styleSheets(): Plugin {
   };
 }
 
-/** Lighter stand-ins in the package for what react-jsonschema-form's helpers bring along. */
-const standIns: Record<string, string> = { 'fast-uri': at('src/form/noUriParser.ts'), 'fast-equals': at('src/form/createCustomEqual.ts') };
+/** Lighter stand-ins in the package for what react-jsonschema-form's helpers and ajv bring along. */
+const standIns: { importer: string; source: string; file: string }[] = [
+  { importer: '/@rjsf/utils/', source: 'fast-uri', file: at('src/form/noUriParser.ts') },
+  { importer: '/@rjsf/utils/', source: 'fast-equals', file: at('src/form/createCustomEqual.ts') },
+  { importer: '/ajv/dist/', source: './runtime/uri', file: at('src/form/noUriParser.ts') },
+];
 
 function lighterHelpers(): Plugin {
   return {
     name: 'tool-response-lighter-helpers',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) => (importer?.includes('/@rjsf/utils/') ? (standIns[source] ?? null) : null),
+    resolveId: (source, importer) => standIns.find((each) => importer?.includes(each.importer) && source === each.source)?.file ?? null,
   };
 }
 

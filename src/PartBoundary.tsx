@@ -23,8 +23,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
 
   override componentDidCatch(error: unknown) {
     const { part, onIssue, onFailure } = this.props;
-    const reason = error instanceof Error ? error.name : 'unknown failure';
-    onIssue?.({ code: 'part-failed', path: part.path, message: `A ${part.type} part could not be drawn: ${reason}`, severity: 'error' });
+        onIssue?.({ code: 'part-failed', path: part.path, message: `${part.type} could not be drawn: ${(error as Error)?.name}`, severity: 'error' });
     onFailure?.();
   }
 

@@ -84,6 +84,7 @@ function LazyWidgetHost(props: WidgetHostProps) {
 /** Holds the place of a part until the code that reads it is here. */
 function Pending({ part }: { part: Part }) {
   const isWidget = part.type === 'widget';
+  useLazy(isWidget ? loadWidgetHost : undefined);
   return (
     <div className="tr-Widget" data-part={part.type} aria-busy="true">
       <Skeleton rows={isWidget ? fieldCount(part.widget) : 1} hasTitle={isWidget} hasActions={isWidget} />

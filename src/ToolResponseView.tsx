@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import type { ComponentType } from 'react';
 import { TextBlock } from './blocks';
 import type { BlockProps } from './blocks';
@@ -29,10 +29,6 @@ export function ToolResponseView(props: ToolResponseViewProps) {
   const inputGroup = useRef<RichPartProps['inputGroup']>({});
   const rich = plan.user.filter((part) => part.type !== 'text');
   const { value: RichPart, error } = useLazy(rich.length > 0 ? loadRichPart : undefined);
-  const hasWidget = rich.some((part) => part.type === 'widget');
-  useEffect(() => {
-    if (hasWidget) import('./WidgetHost').catch(() => undefined);
-  }, [hasWidget]);
   if (plan.isEmpty) return null;
   return (
     <section className="tr-ToolResponse" data-error={response.isError || undefined}>

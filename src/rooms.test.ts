@@ -25,7 +25,7 @@ const rooms: Record<string, Room> = {
     packages: [...react, ...controls, '@rjsf/', 'ajv'],
   },
   blocks: { doors: ['model', 'ui'], packages: react },
-  widgets: { doors: ['model', 'ui', 'form'], packages: [...react, ...controls, 're2js'] },
+  widgets: { doors: ['model', 'ui', 'form'], packages: [...react, ...controls] },
   adapters: { doors: ['model', 'wire', 'front'], packages: [...react, '@modelcontextprotocol/'] },
   cli: { doors: ['wire', 'model'], packages: ['node:'] },
   front: { doors: ['model', 'wire', 'ui', 'form', 'blocks', 'widgets'], packages: [...react, 'react-aria-components'] },

@@ -63,10 +63,10 @@ export const SettingsContext = createContext<ToolResponseSettings>({});
 /** A view's settings: its own props over the provider's, registries merged kind by kind. */
 export function useSettings<P extends ToolResponseSettings>(props: P): P {
   const shared = useContext(SettingsContext);
-  const merged: P = { ...shared, ...withoutUndefined(props) };
-  if (shared.widgets && props.widgets) merged.widgets = { ...shared.widgets, ...props.widgets };
-  if (shared.blocks && props.blocks) merged.blocks = { ...shared.blocks, ...props.blocks };
-  if (shared.strings && props.strings) merged.strings = { ...shared.strings, ...props.strings };
+  const merged = { ...shared, ...withoutUndefined(props) } as P;
+  for (const key of ['widgets', 'blocks', 'strings'] as const) {
+    if (shared[key] && props[key]) Object.assign(merged, { [key]: { ...shared[key], ...props[key] } });
+  }
   return merged;
 }
 

@@ -9,6 +9,7 @@ import { BUDGET_KEYWORD, writeAjvSchema } from './ajvSchema';
 import type { CreateEngine, MatchPattern } from './Engine';
 import { formats } from './formats';
 import { createEngine as createInterpreter } from './interpreter';
+import { localUri } from './localUri';
 import { isMultipleOf } from './numbers';
 import { SchemaTooComplex, type RawError } from './RawError';
 import type { SchemaBook, SchemaNode, Subschema } from './readSchema';
@@ -40,6 +41,7 @@ function createAjv(matches: MatchPattern, budget: Budget) {
     meta: false,
     ownProperties: true,
     inlineRefs: false,
+    uriResolver: localUri as never,
     code: { regExp: regExp as never },
   });
   ajv.addVocabulary(['$defs']);
@@ -78,7 +80,7 @@ function createAjv(matches: MatchPattern, budget: Budget) {
  * (`EvalError` under a Content Security Policy, `TypeError` under Trusted Types).
  */
 export function tryToCompile(): void {
-  new Ajv({ strict: false, validateSchema: false, meta: false }).compile({});
+  new Ajv({ strict: false, validateSchema: false, meta: false, uriResolver: localUri as never }).compile({});
 }
 
 type Check = ((data: unknown) => boolean) & { errors?: RawError[] | null };
