@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import type { TextPart } from '../model';
 import { TextBlock } from './TextBlock';
-import './eagerBlocks.css';
+import '../styles.css';
 
 const partOf = (text: string): TextPart => ({
   key: 'content/0',

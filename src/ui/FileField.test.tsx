@@ -106,7 +106,7 @@ test('keeps a file that failed, without the words meant for programs, and sends 
   await userEvent.upload(input, csv('a.csv'));
   await expect.element(page.getByText('It could not be sent.', { exact: true })).toBeVisible();
   expect(document.body.textContent).not.toContain('ECONNRESET');
-  expect(onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'failed' }));
+  await vi.waitFor(() => expect(onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'failed' })));
   await userEvent.click(page.getByRole('button', { name: 'Retry a.csv' }));
   await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
 });
