@@ -8,6 +8,7 @@ export { safeUrl } from './safeUrl';
 export type * from './content';
 export type * from './widget';
 export type * from './response';
+export type * from './orchestrateMeta';
 export type * from './answer';
 export type * from './event';
 export type * from './plan';

@@ -1,5 +1,6 @@
 import type { Content } from './content';
 import type { Json, JsonObject } from './json';
+import type { OrchestrateMeta } from './orchestrateMeta';
 import type { WidgetSpec } from './widget';
 
 /** The dialects a tool response can be written in. */
@@ -65,8 +66,8 @@ export interface ToolResponse {
   structured?: { value: Json };
   isError: boolean;
   resultType?: string;
-  /** `_meta` of the result: for the host, never shown. */
-  meta: JsonObject;
+  /** `_meta` of the result: for the host, never shown. Documented keys are typed, none is checked. */
+  meta: JsonObject & OrchestrateMeta;
   /** Everything that is not modelled: for the host, never shown. */
   extensions: JsonObject;
   task?: Task;
