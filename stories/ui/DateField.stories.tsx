@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DateField } from '../../src/ui';
 import type { DateFieldProps } from '../../src/ui';
 
@@ -41,7 +41,8 @@ export const CalendarOpen: Story = {
   args: { value: '2026-03-17', minimum: '2026-03-04' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open calendar' }));
-    await expect(await within(document.body).findByRole('grid')).toBeVisible();
+    const grid = await within(document.body).findByRole('grid');
+    await waitFor(() => expect(grid).toBeVisible());
   },
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DateRangeField } from '../../src/ui';
 import type { DateRangeFieldProps } from '../../src/ui';
 
@@ -40,6 +40,7 @@ export const CalendarOpen: Story = {
   args: { value: ['2026-01-10', '2026-01-21'] },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open calendar' }));
-    await expect(await within(document.body).findByRole('grid')).toBeVisible();
+    const grid = await within(document.body).findByRole('grid');
+    await waitFor(() => expect(grid).toBeVisible());
   },
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DateTimeField } from '../../src/ui';
 import type { DateTimeFieldProps } from '../../src/ui';
 
@@ -40,6 +40,7 @@ export const CalendarOpen: Story = {
   args: { value: '2026-03-01T23:30', hasOffset: false },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open calendar' }));
-    await expect(await within(document.body).findByRole('grid')).toBeVisible();
+    const grid = await within(document.body).findByRole('grid');
+    await waitFor(() => expect(grid).toBeVisible());
   },
 };
