@@ -9,8 +9,8 @@ export default defineConfig<object, BenchOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: 60_000,
+  expect: { timeout: 20_000 },
   reporter: [['line']],
   use: { launchOptions: launchOptions(), locale: 'en-US', timezoneId: 'UTC', trace: 'retain-on-failure' },
   projects: [
