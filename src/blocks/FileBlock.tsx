@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useStrings } from '../ui';
 import type { FilePart } from '../model';
 import type { BlockProps } from './BlockProps';
+import { Facts } from './Facts';
 import { isolate } from './isolate';
 import { cleanBase64, decodeBase64, decodedLength } from './media/decodeBase64';
 import { fileName } from './media/fileName';
@@ -17,7 +18,7 @@ export function FileBlock({ part }: BlockProps<FilePart>) {
   const { name, mimeType, blob } = part.content;
   const clean = useMemo(() => cleanBase64(blob ?? ''), [blob]);
   if (blob === undefined || clean === undefined) return <UnshownMedia name={name} />;
-  const facts = [mimeType, formatBytes(decodedLength(clean), locale)].filter(Boolean).join(' · ');
+  const facts = [mimeType, formatBytes(decodedLength(clean), locale)];
   return (
     <div className="tr-FileBlock" data-part="file">
       <svg className="tr-FileBlock-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -27,7 +28,7 @@ export function FileBlock({ part }: BlockProps<FilePart>) {
         <span className="tr-FileBlock-name" dir="auto">
           {name}
         </span>
-        <span className="tr-FileBlock-facts">{facts}</span>
+        <Facts className="tr-FileBlock-facts" facts={facts} />
       </span>
       <button
         type="button"

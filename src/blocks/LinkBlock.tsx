@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useStrings } from '../ui';
 import type { LinkPart } from '../model';
 import type { BlockProps } from './BlockProps';
+import { Facts } from './Facts';
 import { LinkIcon } from './LinkIcon';
 import { formatBytes } from './media/formatBytes';
 import * as words from './words';
@@ -15,7 +16,7 @@ export function LinkBlock({ part, onOpen }: BlockProps<LinkPart>) {
   const { content } = part;
   const { href, uri, name, description, mimeType, size, isOpenable } = content;
   const address = href === undefined ? (isOpenable ? uri : undefined) : placeOf(href);
-  const facts = [mimeType, size === undefined ? undefined : formatBytes(size, locale)].filter(Boolean).join(' · ');
+  const facts = [mimeType, size === undefined ? undefined : formatBytes(size, locale)];
   return (
     <div className="tr-LinkBlock" data-part="link">
       <LinkIcon icons={content.icons} />
@@ -33,7 +34,7 @@ export function LinkBlock({ part, onOpen }: BlockProps<LinkPart>) {
             {address}
           </span>
         ) : null}
-        {facts ? <span className="tr-LinkBlock-facts">{facts}</span> : null}
+        <Facts className="tr-LinkBlock-facts" facts={facts} />
       </span>
     </div>
   );

@@ -47,7 +47,7 @@ function SelectAll({ selectAll, tabIndex }: { selectAll: NonNullable<TableGridPr
   const { label, isSelected, isIndeterminate, isDisabled, onToggle } = selectAll;
   return (
     <input
-      className="tr-Table-choice"
+      className="tr-Choice-input tr-Table-choice"
       type="checkbox"
       aria-label={label}
       tabIndex={tabIndex}
@@ -138,7 +138,7 @@ export function TableGrid(props: TableGridProps) {
                 {isGrid && (
                   <td className="tr-Table-choiceCell" role="gridcell" {...tabIndex(index + 1, 0, !isDisabled)}>
                     <input
-                      className="tr-Table-choice"
+                      className="tr-Choice-input tr-Table-choice"
                       type={selectionMode === 'single' ? 'radio' : 'checkbox'}
                       aria-label={t(words.selectRow, { row: name })}
                       aria-invalid={isInvalid || undefined}
