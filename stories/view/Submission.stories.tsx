@@ -12,7 +12,7 @@ const meta = {
   play: isDrawn,
 } satisfies Meta<typeof ToolResponseView>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ToolResponseView>;
 type Play = NonNullable<Story['play']>;
 
 const at = '2026-03-05T09:30:00Z';
