@@ -66,7 +66,7 @@ const browser = {
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: launchOptions() }),
+  provider: playwright({ launchOptions: launchOptions(), contextOptions: { reducedMotion: 'reduce' as const } }),
   instances: [{ browser: 'chromium' as const }],
 };
 
@@ -116,7 +116,7 @@ export default defineConfig({
         extends: true,
         plugins: [storybookTest({ configDir: at('.storybook') })],
         optimizeDeps: { include: [...browserDeps, '@storybook/react-vite', '@storybook/addon-a11y/preview', '@storybook/addon-docs/preview', 'storybook/test'] },
-        test: { name: 'stories', browser },
+        test: { name: 'stories', browser, testTimeout: 60_000 },
       },
     ],
   },

@@ -1,11 +1,15 @@
 import type { Preview } from '@storybook/react-vite';
 import { I18nProvider } from 'react-aria-components';
+import { configure } from 'storybook/test';
 import { StringsProvider, useStrings } from '../src/ui';
 import type { ReactNode } from 'react';
 import '../src/styles.css';
 import './preview.css';
 
 import.meta.glob(['../src/**/*.css', '!../src/ui/presets/*.css'], { eager: true });
+
+/* A story waits for what it loads; a cold machine takes its time over that. */
+configure({ asyncUtilTimeout: 20_000 });
 
 function Page({
   children,

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import { findOrInstallBrowser } from './findBrowser.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -38,6 +40,7 @@ const stages = [
 ];
 
 const lines = [];
+const failures = [];
 let passed = 0;
 let failed = 0;
 
@@ -50,10 +53,12 @@ for (const stage of stages) {
   if (!isRight && counts.failed === 0) counts.failed = 1;
   passed += counts.passed;
   failed += counts.failed;
+  failures.push(...(counts.failures ?? []));
   const result = stage.count ? `${counts.passed} passed, ${counts.failed} failed` : isRight ? 'passed' : 'failed';
   tell(`${isRight ? '✓' : '✗'} ${stage.name}: ${result} in ${seconds} s`);
 }
 
+if (failures.length > 0) console.log(`\n${failures.map(({ title, message }) => `✗ ${title}\n${indent(message)}`).join('\n\n')}`);
 console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -85,13 +90,35 @@ function run({ command: [program, ...args], env = {}, isLive = false }) {
 
 function countVitest(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numFailedTestSuites, success } = JSON.parse(readFileSync(file, 'utf8'));
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults } = JSON.parse(readFileSync(file, 'utf8'));
   const broken = !success && numFailedTests === 0 ? Math.max(1, numFailedTestSuites) : 0;
-  return { passed: numPassedTests, failed: numFailedTests + broken };
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((each) => each.status === 'failed');
+    const inFile = relative(root, name);
+    if (status === 'failed' && failed.length === 0) return [{ title: inFile, message }];
+    return failed.map((each) => ({ title: `${inFile} › ${each.fullName}`, message: each.failureMessages.join('\n') }));
+  });
+  return { passed: numPassedTests, failed: numFailedTests + broken, failures };
 }
 
 function countPlaywright(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + (errors?.length ?? 0) };
+  const { stats, errors = [], suites = [] } = JSON.parse(readFileSync(file, 'utf8'));
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
+  const failures = suites.flatMap(specsOf).flatMap(({ file: inFile, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName, results }) => ({
+        title: `[${projectName}] ${inFile}:${line} › ${title}`,
+        message: results.flatMap((each) => each.errors.map((error) => error.message)).join('\n'),
+      })),
+  );
+  failures.push(...errors.map(({ message }) => ({ title: 'journeys', message })));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, failures };
+}
+
+/** The first lines of what a failure said: enough to know it by where only the end of a log is at hand. */
+function indent(message = '') {
+  const maxLines = 30;
+  return stripVTControlCharacters(message).split('\n').slice(0, maxLines).map((line) => `    ${line}`).join('\n');
 }

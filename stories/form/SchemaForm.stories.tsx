@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 
 const isDrawn: Story['play'] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
-  await waitFor(() => expect(canvas.getAllByRole('button').length).toBeGreaterThan(0), { timeout: 10_000 });
-  await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(canvas.getAllByRole('button').length).toBeGreaterThan(0));
+  await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
 };
 
 const submit: Story['play'] = async (context) => {
@@ -36,7 +36,7 @@ export const Disabled: Story = { args: { ...formFixture('form-all-inputs-default
 export const Busy: Story = {
   args: { ...formFixture('public-leave-request-ko'), isBusy: true },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('form')).not.toBeNull(), { timeout: 10_000 });
+    await waitFor(() => expect(canvasElement.querySelector('form')).not.toBeNull());
   },
 };
 export const WithoutFields: Story = { args: formFixture('form-empty'), play: isDrawn };
@@ -54,7 +54,7 @@ export const UnknownControl: Story = { args: formFixture('unknown-ui-widget'), p
 export const NotDrawable: Story = {
   args: { schema: '{oops' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).getByText('This form cannot be shown here.')).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(within(canvasElement).getByText('This form cannot be shown here.')).toBeVisible());
   },
 };
 export const TableSelection: Story = { args: formFixture('table-multi-500'), play: isDrawn };
@@ -87,6 +87,6 @@ export const FilledInByHand: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Mara Quill');
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Product' }), 'Chair');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await expect(context.args.onSubmit).toHaveBeenLastCalledWith({ customer: { name: 'Mara Quill' }, lines: [{ product: 'Chair', count: 1 }] });
+    await waitFor(() => expect(context.args.onSubmit).toHaveBeenLastCalledWith({ customer: { name: 'Mara Quill' }, lines: [{ product: 'Chair', count: 1 }] }));
   },
 };

@@ -74,7 +74,7 @@ export const HostWidget: Story = {
     widgets: { user_defined: () => <p>The host draws this itself.</p> },
   },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('The host draws this itself.')).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getByText('The host draws this itself.')).toBeVisible());
   },
 };
 export const RightToLeft: Story = {

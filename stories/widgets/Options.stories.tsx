@@ -31,8 +31,8 @@ export const Chosen: Story = {
   args: { spec: spec({ preference: 'list' }) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'High-yield savings' }));
+    await expect(await canvas.findByText('High-yield savings it is.')).toBeVisible();
     await expect(args.onAnswer).toHaveBeenCalledWith({ action: 'submit', values: { value: 'h' } });
-    await expect(canvas.getByText('High-yield savings it is.')).toBeVisible();
   },
 };
 export const Invalid: Story = {
