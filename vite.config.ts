@@ -37,7 +37,11 @@ function styleSheets(): Plugin {
     },
     writeBundle({ dir }) {
       for (const filename of sheets) {
-        const { code } = bundle({ filename, minify: true, targets: { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 120 << 16 } });
+        const { code } = bundle({
+          filename,
+          minify: true,
+          targets: { chrome: 123 << 16, safari: (17 << 16) | (5 << 8), firefox: 120 << 16 },
+        });
         const file = join(dir!, relative(at('src'), filename));
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, code);
@@ -58,7 +62,8 @@ function lighterHelpers(): Plugin {
     name: 'tool-response-lighter-helpers',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) => standIns.find((each) => importer?.includes(each.importer) && source === each.source)?.file ?? null,
+    resolveId: (source, importer) =>
+      standIns.find((each) => importer?.includes(each.importer) && source === each.source)?.file ?? null,
   };
 }
 
@@ -70,8 +75,20 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 };
 
+/** What a busy machine of two cores may take for the slowest single test. */
+const testTimeout = 60_000;
+
 /** Found before a run: a dependency met in the middle of one would reload the page. */
-const browserDeps = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-aria-components', '@internationalized/date', '@rjsf/core/lib/components/fields/SchemaField.js', '@rjsf/utils',
+const browserDeps = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-aria-components',
+  '@internationalized/date',
+  '@rjsf/core/lib/components/fields/SchemaField.js',
+  '@rjsf/utils',
   'ajv/dist/core.js',
   'ajv/dist/vocabularies/applicator/index.js',
   'ajv/dist/vocabularies/core/ref.js',
@@ -105,18 +122,26 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts'] },
+        test: { name: 'unit', environment: 'node', testTimeout, include: ['src/**/*.test.ts'] },
       },
       {
         extends: true,
         optimizeDeps: { include: [...browserDeps, 'vitest-browser-react'] },
-        test: { name: 'browser', include: ['src/**/*.test.tsx'], browser },
+        test: { name: 'browser', include: ['src/**/*.test.tsx'], browser, testTimeout },
       },
       {
         extends: true,
         plugins: [storybookTest({ configDir: at('.storybook') })],
-        optimizeDeps: { include: [...browserDeps, '@storybook/react-vite', '@storybook/addon-a11y/preview', '@storybook/addon-docs/preview', 'storybook/test'] },
-        test: { name: 'stories', browser, testTimeout: 60_000 },
+        optimizeDeps: {
+          include: [
+            ...browserDeps,
+            '@storybook/react-vite',
+            '@storybook/addon-a11y/preview',
+            '@storybook/addon-docs/preview',
+            'storybook/test',
+          ],
+        },
+        test: { name: 'stories', browser, testTimeout },
       },
     ],
   },

@@ -11,7 +11,13 @@ const config: StorybookConfig = {
     plugins: (vite.plugins ?? []).filter(
       (plugin) => !(plugin && 'name' in plugin && plugin.name === 'tool-response-style-sheets'),
     ),
-    build: { ...vite.build, cssTarget: ['chrome123', 'safari17.5', 'firefox120'], lib: false, copyPublicDir: true, rolldownOptions: {} },
+    build: {
+      ...vite.build,
+      cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+      lib: false,
+      copyPublicDir: true,
+      rolldownOptions: {},
+    },
   }),
 };
 

@@ -25,13 +25,7 @@ function Page({
   const strings = useStrings();
   const resolved = direction === 'auto' ? strings.direction : direction;
   return (
-    <div
-      className="preview-Page"
-      data-scheme={scheme}
-      data-width={width}
-      dir={resolved}
-      lang={strings.locale}
-    >
+    <div className="preview-Page" data-scheme={scheme} data-width={width} dir={resolved} lang={strings.locale}>
       <section className="tr-ToolResponse">{children}</section>
     </div>
   );
@@ -57,23 +51,7 @@ const preview: Preview = {
       toolbar: {
         title: 'Locale',
         icon: 'globe',
-        items: [
-          'en',
-          'de',
-          'fr',
-          'es',
-          'it',
-          'pt-BR',
-          'nl',
-          'pl',
-          'ja',
-          'ko',
-          'zh-Hans',
-          'zh-Hant',
-          'ar',
-          'he',
-          'tr',
-        ],
+        items: ['en', 'de', 'fr', 'es', 'it', 'pt-BR', 'nl', 'pl', 'ja', 'ko', 'zh-Hans', 'zh-Hant', 'ar', 'he', 'tr'],
         dynamicTitle: true,
       },
     },

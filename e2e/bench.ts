@@ -10,7 +10,9 @@ export interface BenchOptions {
   validator: 'auto' | 'ajv' | 'interpreted';
 }
 
-type Given = Omit<BenchCase, 'responses' | 'validator'> & { responses: (Omit<BenchCase['responses'][number], 'response'> & { response: JsonValue })[] };
+type Given = Omit<BenchCase, 'responses' | 'validator'> & {
+  responses: (Omit<BenchCase['responses'][number], 'response'> & { response: JsonValue })[];
+};
 
 /** The bench page in a test's hands. */
 export interface Bench {
@@ -68,7 +70,8 @@ export const test = base.extend<TestFixtures, BenchOptions & WorkerFixtures>({
   bench: async ({ page, policy, validator, isFresh }, use) => {
     const url = `http://localhost:${benchPort}/${policy}/bench.html`;
     const response = (number = 1) => page.getByRole('article', { name: `Response ${number}`, exact: true });
-    const record = () => page.evaluate(() => JSON.parse(JSON.stringify(window.bench)) as Omit<BenchRecord, 'release' | 'reset'>);
+    const record = () =>
+      page.evaluate(() => JSON.parse(JSON.stringify(window.bench)) as Omit<BenchRecord, 'release' | 'reset'>);
     const ready = (given: Given) => {
       const responses = given.responses.map((each, index) => ({ id: `case-${caseCount}-${index + 1}`, ...each }));
       return JSON.stringify({ validator, name: String(caseCount), ...given, responses });
@@ -102,10 +105,13 @@ export const test = base.extend<TestFixtures, BenchOptions & WorkerFixtures>({
         await settle(page);
       },
       change: (given) => show(ready(given)),
-      events: async () => (await record()).events.map(({ id: _id, responseId: _responseId, ...event }) => event as unknown as JsonRecord),
+      events: async () =>
+        (await record()).events.map(({ id: _id, responseId: _responseId, ...event }) => event as unknown as JsonRecord),
       readable: () =>
         page.evaluate(() => {
-          const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value, placeholder }) => `${value} ${placeholder}`);
+          const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')].map(
+            ({ value, placeholder }) => `${value} ${placeholder}`,
+          );
           const choices = [...document.querySelectorAll('option')].map(({ textContent }) => textContent);
           return [document.body.innerText, ...fields, ...choices].join('\n');
         }),
@@ -127,7 +133,17 @@ export async function settle(page: Page): Promise<void> {
 }
 
 /** An event as fixtures write it: what it is and what it carries. */
-export function essence({ type, tool, parameters, message, action, content, inputResponses, requestState, uri }: JsonRecord): JsonRecord {
+export function essence({
+  type,
+  tool,
+  parameters,
+  message,
+  action,
+  content,
+  inputResponses,
+  requestState,
+  uri,
+}: JsonRecord): JsonRecord {
   const all = { type, tool, parameters, message, action, content, inputResponses, requestState, uri };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as JsonRecord;
 }

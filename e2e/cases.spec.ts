@@ -26,16 +26,21 @@ for (const report of readCases()) {
         const { map_input_to: _, ...event } = expected.event;
         await expect.poll(events).toEqual([event]);
       }
-      if (expected.eventCount !== undefined) await expect.poll(async () => (await events()).length).toBe(expected.eventCount);
+      if (expected.eventCount !== undefined)
+        await expect.poll(async () => (await events()).length).toBe(expected.eventCount);
       if (expected.noEvent) expect(await events()).toEqual([]);
       if (expected.text) {
         const texts = page.locator('[data-part="text"]');
-        expect(await texts.evaluateAll((elements) => elements.map((element) => element.textContent))).toEqual(expected.text);
+        expect(await texts.evaluateAll((elements) => elements.map((element) => element.textContent))).toEqual(
+          expected.text,
+        );
       }
       const html = await page.evaluate(() => document.documentElement.outerHTML);
       for (const hidden of expected.hiddenText ?? []) expect(html).not.toContain(hidden);
-      for (const selector of expected.elements ?? []) await expect(page.locator('main').locator(selector).first()).toBeAttached();
-      for (const selector of expected.noElements ?? []) await expect(page.locator('main').locator(selector)).toHaveCount(0);
+      for (const selector of expected.elements ?? [])
+        await expect(page.locator('main').locator(selector).first()).toBeAttached();
+      for (const selector of expected.noElements ?? [])
+        await expect(page.locator('main').locator(selector)).toHaveCount(0);
       for (const host of expected.noRequestsTo ?? []) expect(requests.filter((url) => url.includes(host))).toEqual([]);
     });
   }
@@ -59,7 +64,11 @@ function responsesOf({ response: { variants, ...response } }: Case): [string, Js
 function answered({ response }: Case, answer: JsonValue): JsonRecord {
   const widget = (response['_meta'] as JsonRecord)[widgetKey] as JsonRecord;
   const [event] = widget['on_event'] as JsonRecord[];
-  const { tool, parameters, map_input_to: name } = event as { tool: string; parameters: JsonRecord; map_input_to: string };
+  const {
+    tool,
+    parameters,
+    map_input_to: name,
+  } = event as { tool: string; parameters: JsonRecord; map_input_to: string };
   const placed = name === 'submit' ? (answer as JsonRecord) : { [name]: answer };
   return { type: 'tool', tool, parameters: { ...parameters, ...placed } };
 }

@@ -28,9 +28,19 @@ const stories: Record<string, (scene: Scene) => Promise<void>> = {
       { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n\n\n') },
       { name: 'b.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
     ]);
-    await expect(bench.response().getByText(/b\.exe/).first()).toBeVisible();
+    await expect(
+      bench
+        .response()
+        .getByText(/b\.exe/)
+        .first(),
+    ).toBeVisible();
     await input.setInputFiles([{ name: 'c.csv', mimeType: 'text/csv', buffer: Buffer.alloc(2 * 1024 * 1024) }]);
-    await expect(bench.response().getByText(/c\.csv/).first()).toBeVisible();
+    await expect(
+      bench
+        .response()
+        .getByText(/c\.csv/)
+        .first(),
+    ).toBeVisible();
     await submits(bench, { docs: [{ fileName: 'a.csv' }] });
   },
   'audience-odd-values': async ({ bench }) => {
@@ -76,7 +86,9 @@ const stories: Record<string, (scene: Scene) => Promise<void>> = {
   },
   'icon-buttons-have-names': async ({ bench }) => {
     const buttons = await bench.response().getByRole('button').all();
-    const names = await Promise.all(buttons.map((button) => button.evaluate((each) => each.getAttribute('aria-label') ?? each.textContent ?? '')));
+    const names = await Promise.all(
+      buttons.map((button) => button.evaluate((each) => each.getAttribute('aria-label') ?? each.textContent ?? '')),
+    );
     expect(names.every((name) => name.trim() !== '')).toBe(true);
     const removals = names.filter((name) => /remove/i.test(name));
     expect(new Set(removals).size).toBe(removals.length);
@@ -248,14 +260,19 @@ test('a schema 1500 levels deep gives a notice', async ({ bench }) => {
 
 test('a megabyte of text is painted whole', async ({ bench, page }) => {
   const text = '0123456789abcde\n'.repeat(65_536);
-  await bench.open({ responses: [{ response: { content: [{ type: 'text', text, annotations: { audience: ['user'] } }] } }] });
+  await bench.open({
+    responses: [{ response: { content: [{ type: 'text', text, annotations: { audience: ['user'] } }] } }],
+  });
   const length = await page.locator('[data-part="text"]').evaluate((element) => element.textContent?.length);
   expect(length).toBe(text.length);
 });
 
 test('a very long line stays within a column of 320 px', async ({ bench, page }) => {
   const text = 'x'.repeat(100_000);
-  await bench.open({ responses: [{ response: { content: [{ type: 'text', text, annotations: { audience: ['user'] } }] } }], width: 320 });
+  await bench.open({
+    responses: [{ response: { content: [{ type: 'text', text, annotations: { audience: ['user'] } }] } }],
+    width: 320,
+  });
   const width = await page.locator('[data-part="text"]').evaluate((element) => element.scrollWidth);
   expect(width).toBeLessThanOrEqual(320);
 });

@@ -13,10 +13,15 @@ for (const { path, response, props, expect: expected } of asked) {
       const place = bench.response();
       if (way === 'accept') {
         await fill(handIn(place), { path, response, expect: expected }, outcome);
-        const open = place.getByRole('link', { name: 'Open page' }).or(place.getByRole('button', { name: 'Open page' }));
+        const open = place
+          .getByRole('link', { name: 'Open page' })
+          .or(place.getByRole('button', { name: 'Open page' }));
         await bench.submitButton().or(open).first().click();
       } else {
-        await place.getByRole('button', { name: way === 'decline' ? 'Decline' : /^(Close|Cancel)$/ }).first().click();
+        await place
+          .getByRole('button', { name: way === 'decline' ? 'Decline' : /^(Close|Cancel)$/ })
+          .first()
+          .click();
       }
       const type = 'action' in outcome ? 'elicit' : 'input';
       await expect.poll(async () => (await bench.events()).map(essence)).toEqual([{ type, ...outcome }]);
@@ -28,13 +33,16 @@ for (const { path, response, props, expect: expected } of asked) {
 async function fill(hand: Hand, { response }: Fixture, outcome: JsonRecord): Promise<void> {
   const [request, content] = 'action' in outcome ? [response, outcome['content']] : firstOf(response, outcome);
   if (!content) return;
-  const { properties } = ((request['params'] ?? request) as { requestedSchema: { properties: { [name: string]: JsonRecord } } }).requestedSchema;
+  const { properties } = (
+    (request['params'] ?? request) as { requestedSchema: { properties: { [name: string]: JsonRecord } } }
+  ).requestedSchema;
   for (const [name, value] of Object.entries(content as JsonRecord)) {
     const property = properties[name]!;
     if ('default' in property) continue;
     const label = String(property['title'] ?? name);
     if (value === true) await hand.tick(label);
-    else if (Array.isArray(value)) for (const each of value) await hand.choose(titleOf(property['items'] as JsonRecord, each));
+    else if (Array.isArray(value))
+      for (const each of value) await hand.choose(titleOf(property['items'] as JsonRecord, each));
     else if ('enum' in property || 'oneOf' in property) await hand.choose(titleOf(property, value), label);
     else await hand.type(String(value), label);
   }

@@ -51,7 +51,9 @@ export interface Case {
 export function readFixtures(): Fixture[] {
   return folders()
     .filter((folder) => folder !== 'cases')
-    .flatMap((folder) => readFolder<Fixture>(folder).map(([name, fixture]) => ({ ...fixture, path: `${folder}/${name}` })));
+    .flatMap((folder) =>
+      readFolder<Fixture>(folder).map(([name, fixture]) => ({ ...fixture, path: `${folder}/${name}` })),
+    );
 }
 
 /** Every case. */

@@ -23,7 +23,10 @@ for (const { path, response, props, expect: expected } of forms) {
 }
 
 /** The response with its form filled in; tables keep their rows, which are chosen by hand. */
-function prefill(response: JsonRecord, values: JsonRecord): { prepared: JsonRecord; rows: { [name: string]: JsonRecord[] } } {
+function prefill(
+  response: JsonRecord,
+  values: JsonRecord,
+): { prepared: JsonRecord; rows: { [name: string]: JsonRecord[] } } {
   const prepared = structuredClone(response);
   const form = (prepared['_meta'] as JsonRecord)[widgetKey] as JsonRecord;
   const data = (form['form_data'] ?? {}) as JsonRecord;
@@ -45,7 +48,9 @@ function prefill(response: JsonRecord, values: JsonRecord): { prepared: JsonReco
 
 async function chooseRows(bench: Bench, _name: string, chosen: JsonRecord[]): Promise<void> {
   for (const row of chosen) {
-    const words = Object.entries(row).flatMap(([key, value]) => (key !== 'rowId' && typeof value === 'string' ? [value] : []));
+    const words = Object.entries(row).flatMap(([key, value]) =>
+      key !== 'rowId' && typeof value === 'string' ? [value] : [],
+    );
     let line = bench.page.getByRole('row');
     for (const word of words) line = line.filter({ hasText: word });
     await line.first().getByRole('checkbox').or(line.first().getByRole('radio')).first().click();

@@ -21,13 +21,23 @@ export function handIn(scope: Locator): Hand {
   const field = (label?: string) =>
     label === undefined
       ? scope.locator(typed).first()
-      : scope.getByLabel(label, { exact: true }).and(page.locator(`${typed}, select`)).first();
+      : scope
+          .getByLabel(label, { exact: true })
+          .and(page.locator(`${typed}, select`))
+          .first();
 
   const choose = async (name: string, label?: string) => {
-    const group = label === undefined ? scope : scope.getByRole('group', { name: label, exact: true }).or(scope.getByRole('radiogroup', { name: label, exact: true }));
+    const group =
+      label === undefined
+        ? scope
+        : scope
+            .getByRole('group', { name: label, exact: true })
+            .or(scope.getByRole('radiogroup', { name: label, exact: true }));
     const isGroup = label === undefined || (await group.count()) > 0;
     const place = label === undefined ? scope : group.first();
-    const button = place.getByRole('radio', { name, exact: true }).or(place.getByRole('checkbox', { name, exact: true }));
+    const button = place
+      .getByRole('radio', { name, exact: true })
+      .or(place.getByRole('checkbox', { name, exact: true }));
     if (isGroup && (await button.count()) > 0) return button.first().click();
     const selects = label === undefined ? scope.locator('select') : field(label).and(page.locator('select'));
     for (const select of await selects.all()) {
@@ -36,7 +46,10 @@ export function handIn(scope: Locator): Hand {
       await select.selectOption({ label: name });
       return undefined;
     }
-    const box = label === undefined ? scope.getByRole('combobox').first() : scope.getByRole('combobox', { name: label, exact: true });
+    const box =
+      label === undefined
+        ? scope.getByRole('combobox').first()
+        : scope.getByRole('combobox', { name: label, exact: true });
     await box.fill(name);
     return page.getByRole('option', { name, exact: true }).click();
   };
@@ -60,6 +73,9 @@ export function handIn(scope: Locator): Hand {
       await page.keyboard.press('Delete');
     },
     tick: (label) =>
-      (label === undefined ? scope.getByRole('checkbox').first() : scope.getByRole('checkbox', { name: label, exact: true })).click(),
+      (label === undefined
+        ? scope.getByRole('checkbox').first()
+        : scope.getByRole('checkbox', { name: label, exact: true })
+      ).click(),
   };
 }

@@ -35,7 +35,10 @@ test('Enter twice sends once', async ({ bench, page }) => {
 });
 
 test('a rejected delivery keeps the answer and sends the same event again', async ({ bench }) => {
-  await bench.open({ responses: [{ response: responseOf('failed-send-can-be-retried') }], host: ['reject', 'resolve'] });
+  await bench.open({
+    responses: [{ response: responseOf('failed-send-can-be-retried') }],
+    host: ['reject', 'resolve'],
+  });
   const hand = handIn(bench.response());
   await hand.type('hello', 'Message');
   await bench.submitButton().click();
@@ -51,7 +54,10 @@ test('a rejected delivery keeps the answer and sends the same event again', asyn
 });
 
 test('submitting again after a failure sends the same event again', async ({ bench }) => {
-  await bench.open({ responses: [{ response: responseOf('failed-send-can-be-retried') }], host: ['reject', 'resolve'] });
+  await bench.open({
+    responses: [{ response: responseOf('failed-send-can-be-retried') }],
+    host: ['reject', 'resolve'],
+  });
   await handIn(bench.response()).type('hello', 'Message');
   await bench.submitButton().click();
   await expect(bench.response().getByRole('alert')).toBeVisible();
@@ -79,7 +85,11 @@ test('the words of an error meant for the user are shown', async ({ bench }) => 
 });
 
 test('a delivery that never settles fails after the time it is given, and may still arrive', async ({ bench }) => {
-  await bench.open({ responses: [{ response: responseOf('pending-state-is-visible') }], host: ['hang'], timeoutMs: 300 });
+  await bench.open({
+    responses: [{ response: responseOf('pending-state-is-visible') }],
+    host: ['hang'],
+    timeoutMs: 300,
+  });
   await handIn(bench.response()).type('x', 'Message');
   await bench.submitButton().click();
   await expect(bench.response().getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -126,7 +136,10 @@ test('a changed schema keeps what was typed, and the focus', async ({ bench }) =
   await hand.type('abc', 'A');
   const next = structuredClone(response);
   const widget = (next['_meta'] as JsonRecord)['com.ibm.orchestrate/widget'] as JsonRecord;
-  widget['json_schema'] = { type: 'object', properties: { a: { type: 'string', title: 'A (new)' }, b: { type: 'string', title: 'B' } } };
+  widget['json_schema'] = {
+    type: 'object',
+    properties: { a: { type: 'string', title: 'A (new)' }, b: { type: 'string', title: 'B' } },
+  };
   await bench.change({ responses: [{ id: 'r7', response: next }] });
   await expect(hand.field('A (new)')).toHaveValue('abc');
   await expect(hand.field('A (new)')).toBeFocused();
@@ -171,7 +184,10 @@ test('schemas that share an $id are validated apart', async ({ bench }) => {
 });
 
 test('a submit stays inside: the host around the form hears nothing', async ({ bench, page }) => {
-  await bench.open({ responses: [{ response: responseOf('submit-does-not-reach-host-composer') }], isInsideHostForm: true });
+  await bench.open({
+    responses: [{ response: responseOf('submit-does-not-reach-host-composer') }],
+    isInsideHostForm: true,
+  });
   await handIn(bench.response()).type('x', 'Message');
   await page.keyboard.press('Enter');
   await expect.poll(() => sent(bench)).toEqual([saves({ msg: 'x' })]);
@@ -219,7 +235,10 @@ test.describe('in a page of its own', () => {
   test.use({ isFresh: true });
 
   test('drafts come back after a reload, secrets do not', async ({ bench, page }) => {
-    await bench.open({ responses: [{ id: 'secret', response: responseOf('secret-not-echoed-after-submit') }], hasDrafts: true });
+    await bench.open({
+      responses: [{ id: 'secret', response: responseOf('secret-not-echoed-after-submit') }],
+      hasDrafts: true,
+    });
     const hand = handIn(bench.response());
     await hand.replace('mara', 'User');
     await hand.type('s3cret', 'Password');

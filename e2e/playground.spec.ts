@@ -7,7 +7,11 @@ const url = (query = '') => `http://localhost:${playgroundPort}/${query}`;
 /** Calls a tool from the list and answers with the place where its response appears. */
 async function callTool(page: Page, title: string): Promise<Locator> {
   const before = await page.getByRole('article', { name: title, exact: true }).count();
-  await page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: new RegExp(`^${escape(title)}`) }).first().click();
+  await page
+    .getByRole('navigation', { name: 'Tools' })
+    .getByRole('button', { name: new RegExp(`^${escape(title)}`) })
+    .first()
+    .click();
   const response = page.getByRole('article', { name: title, exact: true }).nth(before);
   await expect(response).toBeVisible();
   await expect(response.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -26,12 +30,16 @@ async function events(page: Page): Promise<{ type: string; [key: string]: unknow
 
 test.beforeEach(async ({ page }) => {
   await page.goto(url());
-  await expect(page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: /^Dog breeds/ })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: /^Dog breeds/ }),
+  ).toBeVisible();
 });
 
 test('shows the text of a tool to the user', async ({ page }) => {
   const response = await callTool(page, 'Dog breeds');
-  await expect(response.getByText('Dog breeds: affenpinscher, african, airedale, akita, appenzeller', { exact: true })).toBeVisible();
+  await expect(
+    response.getByText('Dog breeds: affenpinscher, african, airedale, akita, appenzeller', { exact: true }),
+  ).toBeVisible();
 });
 
 test('keeps what is for the agent out of the chat and shows it in the inspector', async ({ page }) => {
@@ -85,7 +93,9 @@ test('sends a tool call and then the message, in this order', async ({ page }) =
   await response.getByLabel('New Budget Amount', { exact: true }).fill('60000');
   await response.getByRole('button', { name: 'Update budget' }).click();
   await expect(page.getByRole('article', { name: 'Update budget' }).getByText(/amount: 60000/)).toBeVisible();
-  await expect(transcript(page).getByText('I have changed my budget. What can I do with it?', { exact: true })).toBeVisible();
+  await expect(
+    transcript(page).getByText('I have changed my budget. What can I do with it?', { exact: true }),
+  ).toBeVisible();
   expect((await events(page)).map(({ type }) => type)).toEqual(['tool', 'message']);
 });
 
@@ -96,7 +106,9 @@ test('puts an error at its field, announces it and moves the focus there', async
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
   await expect(name).toHaveAccessibleDescription(/Your name/);
-  await expect(response.getByRole('group', { name: 'Topic' }).or(response.getByRole('radiogroup', { name: 'Topic' }))).toHaveAccessibleDescription(/Topic/);
+  await expect(
+    response.getByRole('group', { name: 'Topic' }).or(response.getByRole('radiogroup', { name: 'Topic' })),
+  ).toHaveAccessibleDescription(/Topic/);
   expect(await page.getByRole('tab', { name: 'Events', exact: true }).count()).toBe(1);
 
   await page.keyboard.type('Mara Quill');
@@ -105,7 +117,11 @@ test('puts an error at its field, announces it and moves the focus there', async
   await response.getByRole('button', { name: 'Send' }).click();
   await expect(transcript(page).getByText(/Thank you, we will be in touch\./)).toBeVisible();
   const [sent] = await events(page);
-  expect(sent).toMatchObject({ type: 'tool', tool: 'save_contact', parameters: { name: 'Mara Quill', topic: 'support' } });
+  expect(sent).toMatchObject({
+    type: 'tool',
+    tool: 'save_contact',
+    parameters: { name: 'Mara Quill', topic: 'support' },
+  });
 });
 
 test('keeps two open forms apart', async ({ page }) => {
@@ -162,14 +178,19 @@ test('keeps what was typed and what was answered over a reload', async ({ page }
   await open.getByLabel('Your name', { exact: true }).fill('Mara');
   await expect(open.getByLabel('Your name', { exact: true })).toHaveValue('Mara');
   await page.reload();
-  await expect(page.getByRole('article', { name: 'Contact form' }).getByLabel('Your name', { exact: true })).toHaveValue('Mara');
+  await expect(
+    page.getByRole('article', { name: 'Contact form' }).getByLabel('Your name', { exact: true }),
+  ).toHaveValue('Mara');
   const old = page.getByRole('article', { name: 'Form with text for the user' });
   await expect(old.getByText('kept@mail.example')).toBeVisible();
   await expect(old.getByRole('button', { name: 'Submit' })).toHaveCount(0);
 });
 
 test('answers a question the server asks while its call is running', async ({ page }) => {
-  await page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: /^Register a visitor/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Tools' })
+    .getByRole('button', { name: /^Register a visitor/ })
+    .click();
   const question = page.getByRole('article', { name: 'elicitation/create' });
   await expect(question.getByText('Fill in the visitor card')).toBeVisible();
   await question.getByLabel('Full name').fill('Noor');
@@ -180,10 +201,15 @@ test('answers a question the server asks while its call is running', async ({ pa
 });
 
 test('declines a question', async ({ page }) => {
-  await page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: /^Register a visitor/ }).click();
+  await page
+    .getByRole('navigation', { name: 'Tools' })
+    .getByRole('button', { name: /^Register a visitor/ })
+    .click();
   const question = page.getByRole('article', { name: 'elicitation/create' });
   await question.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByRole('article', { name: 'Register a visitor' }).getByText('You declined to answer.')).toBeVisible();
+  await expect(
+    page.getByRole('article', { name: 'Register a visitor' }).getByText('You declined to answer.'),
+  ).toBeVisible();
 });
 
 test('answers two keyed questions with one event and echoes the state', async ({ page }) => {
@@ -198,7 +224,10 @@ test('answers two keyed questions with one event and echoes the state', async ({
   expect(sent[0]).toMatchObject({
     type: 'input',
     requestState: '{"berth":"B-12","nonce":"n-7f3a"}',
-    inputResponses: { boat: { action: 'accept', content: { boat: 'Otter' } }, nights: { action: 'accept', content: { nights: 2 } } },
+    inputResponses: {
+      boat: { action: 'accept', content: { boat: 'Otter' } },
+      nights: { action: 'accept', content: { nights: 2 } },
+    },
   });
 });
 

@@ -15,7 +15,9 @@ declare global {
 /** What axe objects to, as rule and place. */
 async function violations(page: Page): Promise<string[]> {
   await page.addScriptTag({ path: axe });
-  const results = await page.evaluate(() => window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] }));
+  const results = await page.evaluate(() =>
+    window.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] }),
+  );
   return results.violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
@@ -33,7 +35,9 @@ for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 720 });
     await page.goto(`http://localhost:${playgroundPort}/?tool=show_every_input`);
     await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(overflow).toBeLessThanOrEqual(0);
     const column = await page.getByRole('log').evaluate((element) => element.scrollWidth - element.clientWidth);
     expect(column).toBeLessThanOrEqual(0);

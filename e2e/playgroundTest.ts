@@ -5,7 +5,11 @@ import type { BrowserContext } from '@playwright/test';
 export const test = base.extend<object, { sharedContext: BrowserContext }>({
   sharedContext: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({ locale: 'en-US', timezoneId: 'UTC', viewport: { width: 1400, height: 900 } });
+      const context = await browser.newContext({
+        locale: 'en-US',
+        timezoneId: 'UTC',
+        viewport: { width: 1400, height: 900 },
+      });
       await use(context);
       await context.close();
     },

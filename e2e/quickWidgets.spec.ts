@@ -23,12 +23,15 @@ async function answer(bench: Bench, { response, expect: { widget } }: Fixture, i
   const place = bench.response();
   switch (widget) {
     case 'confirmation': {
-      const details = spec[input === 'confirm' ? 'confirmation_details' : 'cancelation_details'] as JsonRecord | undefined;
+      const details = spec[input === 'confirm' ? 'confirmation_details' : 'cancelation_details'] as
+        JsonRecord | undefined;
       const name = (details?.['label'] as string | undefined) ?? (input === 'confirm' ? 'Confirm' : 'Cancel');
       return place.getByRole('button', { name, exact: true }).click();
     }
     case 'options': {
-      const labels = new Map((spec['options'] as JsonRecord[]).map((option) => [option['value'], option['label'] as string]));
+      const labels = new Map(
+        (spec['options'] as JsonRecord[]).map((option) => [option['value'], option['label'] as string]),
+      );
       const chosen = Array.isArray(input) ? input : [input];
       for (const value of chosen) {
         const name = labels.get(value) ?? String(value);

@@ -4,7 +4,10 @@ import { readFixtures } from './fixtures';
 for (const { path, response, props, context, expect: expected } of readFixtures()) {
   test(`${path} shows the user exactly what is theirs`, async ({ bench, page }) => {
     await page.route(/^https:/, (route) => route.abort());
-    await bench.open({ responses: [{ response, ...(context?.tool ? { toolDefinition: context.tool } : {}) }], ...props });
+    await bench.open({
+      responses: [{ response, ...(context?.tool ? { toolDefinition: context.tool } : {}) }],
+      ...props,
+    });
     const { userTexts = [], hiddenTexts = [], shows = [], parts, widget } = expected;
 
     const texts = page.locator('[data-part="text"]');
@@ -13,10 +16,14 @@ for (const { path, response, props, context, expect: expected } of readFixtures(
 
     if (parts) {
       const kinds = page.locator('[data-part]');
-      expect(await kinds.evaluateAll((elements) => elements.map((element) => element.getAttribute('data-part')))).toEqual(parts);
+      expect(
+        await kinds.evaluateAll((elements) => elements.map((element) => element.getAttribute('data-part'))),
+      ).toEqual(parts);
     }
     if (widget !== undefined) {
-      const kinds = await page.locator('[data-widget]').evaluateAll((elements) => elements.map((element) => element.getAttribute('data-widget')));
+      const kinds = await page
+        .locator('[data-widget]')
+        .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-widget')));
       expect(kinds[0] ?? null).toBe(widget);
     }
     if (shows.length > 0) {

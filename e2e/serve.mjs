@@ -16,7 +16,8 @@ const policies = {
   strict,
   trusted: `${strict}; require-trusted-types-for 'script'; trusted-types 'none'`,
   media: `${strict} https:; media-src 'self' data: blob:`,
-  plain: "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' data: blob:",
+  plain:
+    "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; media-src 'self' data: blob:",
 };
 
 const mimeTypes = {
@@ -52,14 +53,20 @@ createServer((request, response) => {
     return;
   }
   const { method, headers } = request;
-  const onward = passOn(`${toolServer.address}/mcp`, { method, headers: { ...headers, host: new URL(toolServer.address).host } }, (answer) => {
-    response.writeHead(answer.statusCode, answer.headers);
-    answer.pipe(response);
-  });
+  const onward = passOn(
+    `${toolServer.address}/mcp`,
+    { method, headers: { ...headers, host: new URL(toolServer.address).host } },
+    (answer) => {
+      response.writeHead(answer.statusCode, answer.headers);
+      answer.pipe(response);
+    },
+  );
   onward.on('error', () => response.destroy());
   response.on('close', () => onward.destroy());
   request.pipe(onward);
-}).listen(playgroundPort, 'localhost', () => console.log(`Built pages at http://localhost:${playgroundPort}/ and http://localhost:${benchPort}/strict/bench.html`));
+}).listen(playgroundPort, 'localhost', () =>
+  console.log(`Built pages at http://localhost:${playgroundPort}/ and http://localhost:${benchPort}/strict/bench.html`),
+);
 
 function pathOf({ url = '/' }) {
   return new URL(url, 'http://localhost').pathname;

@@ -15,7 +15,10 @@ const sentences: [RegExp, Step][] = [
   [/^submit by keyboard$/, ({ bench }) => bench.submitButton().press('Enter')],
   [/^(?:for each: )?submit( without touching.*)?$/, ({ bench }) => bench.submitButton().click()],
   [/^press Backspace until empty$/, ({ hand }) => eraseAll(hand)],
-  [/^press (?!Submit in )(.+)$/, ({ bench, words: [name] }) => bench.response().getByRole('button', { name: name!, exact: true }).click()],
+  [
+    /^press (?!Submit in )(.+)$/,
+    ({ bench, words: [name] }) => bench.response().getByRole('button', { name: name!, exact: true }).click(),
+  ],
   [/^(?:for each variant: )?type "([^"{]*)" into (.+)$/, ({ hand, words: [text, label] }) => hand.type(text!, label)],
   [/^type "([^"{]*)" at the end$/, ({ hand, words: [text] }) => hand.type(text!)],
   [/^(?:for each variant: )?type "([^"{]*)"$/, ({ hand, words: [text] }) => hand.type(text!)],
@@ -23,7 +26,10 @@ const sentences: [RegExp, Step][] = [
   [/^type (\d+)$/, ({ hand, words: [text] }) => hand.replace(text!)],
   [/^enter (.+)$/, ({ hand, words: [text] }) => hand.type(text!)],
   [/^pick (\S+)$/, ({ hand, words: [text] }) => hand.replace(text!)],
-  [/^set (.+) to (.+)$/, ({ hand, words: [label, text] }) => hand.replace(text!, label === 'the control' ? undefined : label)],
+  [
+    /^set (.+) to (.+)$/,
+    ({ hand, words: [label, text] }) => hand.replace(text!, label === 'the control' ? undefined : label),
+  ],
   [/^change (.+) to (.+)$/, ({ hand, words: [label, text] }) => hand.replace(text!, label)],
   [/^clear( the field)?$/, ({ hand }) => hand.clear()],
   [/^tick$/, ({ hand }) => hand.tick()],
@@ -46,7 +52,6 @@ export async function perform(bench: Bench, steps: string[]): Promise<void> {
   }
   await settle(bench.page);
 }
-
 
 async function eraseAll(hand: Hand): Promise<void> {
   const field = hand.field();

@@ -3,7 +3,9 @@ import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { startToolServer } from './toolServer.mjs';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '5173' }, host: { type: 'string', default: 'localhost' } } });
+const { values } = parseArgs({
+  options: { port: { type: 'string', default: '5173' }, host: { type: 'string', default: 'localhost' } },
+});
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 let vite;

@@ -37,7 +37,10 @@ export function findOrInstallBrowser() {
   if (existsSync(playwrightsOwn)) return playwrightsOwn;
   if (process.platform === 'linux' && existsSync('/usr/bin/apt-get')) {
     const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-    for (const step of [['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core', 'fonts-noto-color-emoji']]) {
+    for (const step of [
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core', 'fonts-noto-color-emoji'],
+    ]) {
       const [command, ...rest] = [...asRoot, ...step];
       execFileSync(command, rest, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
     }

@@ -13,7 +13,15 @@ function picture(width = 480, height = 270) {
     for (let x = 0; x < width; x += 1) {
       const crest = height * 0.55 + Math.sin(x / 60) * 18;
       const depth = Math.min(3, Math.max(0, Math.floor((y - crest) / 30) + 1));
-      row.set([[214, 230, 244], [122, 170, 214], [58, 112, 170], [24, 62, 112]][depth], 1 + x * 3);
+      row.set(
+        [
+          [214, 230, 244],
+          [122, 170, 214],
+          [58, 112, 170],
+          [24, 62, 112],
+        ][depth],
+        1 + x * 3,
+      );
     }
     rows.push(row);
   }
@@ -30,7 +38,12 @@ function picture(width = 480, height = 270) {
     return out;
   };
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(Buffer.concat(rows), { level: 9 })), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.concat(rows), { level: 9 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 /** Half a second of a falling tone: 8 kHz, 8 bit, mono. */

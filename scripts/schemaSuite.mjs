@@ -26,9 +26,7 @@ const jsonFiles = (directory) =>
 
 function remotes(directory) {
   return readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.parentPath.includes('draft-next'),
-    )
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json') && !entry.parentPath.includes('draft-next'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((file) => [`http://localhost:1234/${relative(directory, file)}`, readJson(file)]);
@@ -38,8 +36,7 @@ mkdirSync(target, { recursive: true });
 for (const draft of DRAFTS) {
   const directory = join(source, 'tests', draft);
   const lines = jsonFiles(directory).map(
-    (name) =>
-      `${JSON.stringify(name.replace('.json', ''))}:${JSON.stringify(readJson(join(directory, name)))}`,
+    (name) => `${JSON.stringify(name.replace('.json', ''))}:${JSON.stringify(readJson(join(directory, name)))}`,
   );
   writeFileSync(join(target, `${draft}.json`), `{\n${lines.join(',\n')}\n}\n`);
 }

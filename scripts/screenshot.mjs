@@ -9,7 +9,10 @@ const target = `${root}docs/playground.png`;
 const port = 41733;
 
 /** Takes the picture of the README: the playground with a form that its MCP server sent. */
-const playground = spawn('node', ['playground/start.mjs', '--port', String(port)], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+const playground = spawn('node', ['playground/start.mjs', '--port', String(port)], {
+  cwd: root,
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
 await new Promise((resolve, reject) => {
   playground.stdout.on('data', (chunk) => String(chunk).includes('playground is at') && resolve());
   playground.on('exit', () => reject(new Error('The playground did not start.')));
@@ -17,7 +20,12 @@ await new Promise((resolve, reject) => {
 
 const browser = await chromium.launch(launchOptions(findOrInstallBrowser()));
 try {
-  const page = await browser.newPage({ viewport: { width: 1360, height: 820 }, deviceScaleFactor: 1.5, colorScheme: 'light', reducedMotion: 'reduce' });
+  const page = await browser.newPage({
+    viewport: { width: 1360, height: 820 },
+    deviceScaleFactor: 1.5,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
   await page.goto(`http://localhost:${port}/`);
   const tools = page.getByRole('navigation', { name: 'Tools' });
   await tools.getByRole('button', { name: /^Account information/ }).click();

@@ -37,7 +37,12 @@ function installPackage() {
   const home = join(consumer, 'node_modules/react-tool-response');
   rmSync(consumer, { recursive: true, force: true });
   mkdirSync(home, { recursive: true });
-  const [{ filename }] = JSON.parse(execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', consumer], { cwd: root, encoding: 'utf8' }));
+  const [{ filename }] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', consumer], {
+      cwd: root,
+      encoding: 'utf8',
+    }),
+  );
   execFileSync('tar', ['-xzf', join(consumer, filename), '-C', home, '--strip-components=1']);
   writeFileSync(join(consumer, 'package.json'), '{ "type": "module", "private": true }');
 }
@@ -48,7 +53,9 @@ function isStale() {
     if (!stats?.isDirectory()) return stats?.mtimeMs ?? 0;
     return Math.max(0, ...readdirSync(path).map((name) => newestOf(join(path, name))));
   };
-  const sources = ['src', 'package.json', 'vite.config.ts', 'tsconfig.build.json'].map((path) => newestOf(join(root, path)));
+  const sources = ['src', 'package.json', 'vite.config.ts', 'tsconfig.build.json'].map((path) =>
+    newestOf(join(root, path)),
+  );
   return (statSync(join(root, 'dist/index.js'), { throwIfNoEntry: false })?.mtimeMs ?? 0) < Math.max(...sources);
 }
 
@@ -56,7 +63,10 @@ function isStale() {
 async function buildPage({ name, source }) {
   const folder = join(consumer, name);
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><html lang="en"><body><div id="root"></div><script type="module" src="./main.jsx"></script></body></html>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="en"><body><div id="root"></div><script type="module" src="./main.jsx"></script></body></html>',
+  );
   writeFileSync(join(folder, 'main.jsx'), source);
   await build({
     root: folder,
@@ -69,7 +79,9 @@ async function buildPage({ name, source }) {
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] } },
+        output: {
+          codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] },
+        },
       },
     },
   });
@@ -132,7 +144,9 @@ function print() {
     const isBroken = errors.length > 0;
     if (isOver || isBroken) failures += 1;
     const verdict = isBroken ? `  did not work: ${errors[0]}` : isOver ? '  over budget' : '';
-    console.log(`${title.padEnd(34)} ${kilobytes(script)} ${kilobytes(style)} ${kilobytes(total)} ${limit === undefined ? '      –' : kilobytes(limit)}${verdict}`);
+    console.log(
+      `${title.padEnd(34)} ${kilobytes(script)} ${kilobytes(style)} ${kilobytes(total)} ${limit === undefined ? '      –' : kilobytes(limit)}${verdict}`,
+    );
   }
   console.log('kB of 1000 bytes\n');
   return failures;

@@ -11,14 +11,25 @@ const date = field('start', { type: 'string', title: 'Start', format: 'date' }, 
 const comboBox = field('country', { title: 'Country', enum: ['DE', 'KR'] }, { 'ui:widget': 'ComboboxWidget' });
 const table = field(
   'rows',
-  { type: 'array', items: {}, tableType: 'multi', headers: [{ key: 'id', header: 'ID' }], isSortable: true, isSearchable: true },
+  {
+    type: 'array',
+    items: {},
+    tableType: 'multi',
+    headers: [{ key: 'id', header: 'ID' }],
+    isSortable: true,
+    isSearchable: true,
+  },
   { 'ui:widget': 'Table', 'ui:title': 'Rows' },
 );
 
 function form(fields, formData = {}) {
   const widget = {
     response_type: 'forms',
-    json_schema: { type: 'object', title: 'Form', properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])) },
+    json_schema: {
+      type: 'object',
+      title: 'Form',
+      properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+    },
     ui_schema: Object.fromEntries(fields.map(({ name, ui }) => [name, ui])),
     form_data: formData,
     on_event: [{ type: 'tool', tool: 'save', parameters: {}, map_input_to: 'submit' }],
@@ -60,7 +71,10 @@ const interpreted = 'validator="interpreted"';
 const question = {
   type: 'options',
   title: 'Account',
-  options: [{ label: 'Savings', value: 's' }, { label: 'Checking', value: 'c' }],
+  options: [
+    { label: 'Savings', value: 's' },
+    { label: 'Checking', value: 'c' },
+  ],
   on_event: { tool: 'save', parameters: {}, map_input_to: 'account' },
 };
 
@@ -71,11 +85,33 @@ const question = {
 export const pages = [
   { name: 'text', title: 'Text alone', source: view(text), budget: 8000 },
   { name: 'wire', title: 'react-tool-response/wire', source: wire, budget: 12_000 },
-  { name: 'plain', title: 'Plain form, interpreted', source: view(form(plainFields), interpreted), isSubmitted: true, budget: 95_000 },
-  { name: 'plain-ajv', title: 'Plain form, ajv', source: view(form(plainFields), 'validator="ajv"'), isSubmitted: true, budgetOf: 'stock' },
+  {
+    name: 'plain',
+    title: 'Plain form, interpreted',
+    source: view(form(plainFields), interpreted),
+    isSubmitted: true,
+    budget: 95_000,
+  },
+  {
+    name: 'plain-ajv',
+    title: 'Plain form, ajv',
+    source: view(form(plainFields), 'validator="ajv"'),
+    isSubmitted: true,
+    budgetOf: 'stock',
+  },
   { name: 'date', title: '+ date', source: view(form([...plainFields, date]), interpreted), isSubmitted: true },
-  { name: 'combo-box', title: '+ combo box', source: view(form([...plainFields, comboBox]), interpreted), isSubmitted: true },
-  { name: 'table', title: '+ table', source: view(form([...plainFields, table], { rows: [{ id: '1' }] }), interpreted), isSubmitted: true },
+  {
+    name: 'combo-box',
+    title: '+ combo box',
+    source: view(form([...plainFields, comboBox]), interpreted),
+    isSubmitted: true,
+  },
+  {
+    name: 'table',
+    title: '+ table',
+    source: view(form([...plainFields, table], { rows: [{ id: '1' }] }), interpreted),
+    isSubmitted: true,
+  },
   {
     name: 'quick',
     title: 'Quick question (options)',

@@ -18,7 +18,16 @@ console.log(`Browser: ${browser}`);
 
 const vitest = (project) => ({
   name: `${project} tests`,
-  command: ['npx', 'vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/${project}.json`],
+  command: [
+    'npx',
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports}/${project}.json`,
+  ],
   isLive: true,
   count: () => countVitest(`${reports}/${project}.json`),
 });
@@ -58,7 +67,8 @@ for (const stage of stages) {
   tell(`${isRight ? '✓' : '✗'} ${stage.name}: ${result} in ${seconds} s`);
 }
 
-if (failures.length > 0) console.log(`\n${failures.map(({ title, message }) => `✗ ${title}\n${indent(message)}`).join('\n\n')}`);
+if (failures.length > 0)
+  console.log(`\n${failures.map(({ title, message }) => `✗ ${title}\n${indent(message)}`).join('\n\n')}`);
 console.log(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -90,7 +100,9 @@ function run({ command: [program, ...args], env = {}, isLive = false }) {
 
 function countVitest(file) {
   if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults } = JSON.parse(readFileSync(file, 'utf8'));
+  const { numPassedTests, numFailedTests, numFailedTestSuites, success, testResults } = JSON.parse(
+    readFileSync(file, 'utf8'),
+  );
   const broken = !success && numFailedTests === 0 ? Math.max(1, numFailedTestSuites) : 0;
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((each) => each.status === 'failed');
@@ -120,5 +132,9 @@ function countPlaywright(file) {
 /** The first lines of what a failure said: enough to know it by where only the end of a log is at hand. */
 function indent(message = '') {
   const maxLines = 30;
-  return stripVTControlCharacters(message).split('\n').slice(0, maxLines).map((line) => `    ${line}`).join('\n');
+  return stripVTControlCharacters(message)
+    .split('\n')
+    .slice(0, maxLines)
+    .map((line) => `    ${line}`)
+    .join('\n');
 }

@@ -23,7 +23,12 @@ export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: bool
 
   override componentDidCatch(error: unknown) {
     const { part, onIssue, onFailure } = this.props;
-        onIssue?.({ code: 'part-failed', path: part.path, message: `${part.type} could not be drawn: ${(error as Error)?.name}`, severity: 'error' });
+    onIssue?.({
+      code: 'part-failed',
+      path: part.path,
+      message: `${part.type} could not be drawn: ${(error as Error)?.name}`,
+      severity: 'error',
+    });
     onFailure?.();
   }
 

@@ -24,7 +24,12 @@ export function RichPart(props: RichPartProps) {
   const locale = useLocale(settings.locale);
   return (
     <StringsProvider locale={locale} strings={settings.strings}>
-      <PartBoundary part={part} fallback={<Unavailable part={part} />} onIssue={settings.onIssue} onFailure={props.onUnavailable}>
+      <PartBoundary
+        part={part}
+        fallback={<Unavailable part={part} />}
+        onIssue={settings.onIssue}
+        onFailure={props.onUnavailable}
+      >
         <Drawn {...props} />
       </PartBoundary>
     </StringsProvider>
@@ -94,5 +99,14 @@ function Pending({ part }: { part: Part }) {
 
 function Unavailable({ part }: { part: Part }) {
   const Notice = defaultBlocks.notice;
-  return <Notice part={{ key: part.key, path: part.path, type: 'notice', ...(part.type === 'widget' ? { name: part.widget.type } : {}) }} />;
+  return (
+    <Notice
+      part={{
+        key: part.key,
+        path: part.path,
+        type: 'notice',
+        ...(part.type === 'widget' ? { name: part.widget.type } : {}),
+      }}
+    />
+  );
 }

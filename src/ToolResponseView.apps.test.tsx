@@ -8,7 +8,10 @@ import type { Issue, WidgetProps } from './index';
 import './styles.css';
 
 const toolDefinition = { name: 'map', _meta: { ui: { resourceUri: 'ui://harbour/map' } } };
-const response = { content: [{ type: 'text', text: 'Berth 4 is free.' }, { type: 'nope' }], structuredContent: { berth: 4 } };
+const response = {
+  content: [{ type: 'text', text: 'Berth 4 is free.' }, { type: 'nope' }],
+  structuredContent: { berth: 4 },
+};
 
 function Frame({ spec }: WidgetProps) {
   return <p>{spec.type === 'app' ? `Frame of ${spec.resourceUri}` : ''}</p>;
@@ -36,7 +39,14 @@ test('the content is shown where no app can be drawn', async () => {
 
 test('the content is shown in place of an app that cannot be shown, and each issue is told once', async () => {
   const onIssue = vi.fn<(issue: Issue) => void>();
-  await render(<ToolResponseView response={response} toolDefinition={toolDefinition} widgets={{ app: Unavailable }} onIssue={onIssue} />);
+  await render(
+    <ToolResponseView
+      response={response}
+      toolDefinition={toolDefinition}
+      widgets={{ app: Unavailable }}
+      onIssue={onIssue}
+    />,
+  );
   await expect.element(page.getByText('Berth 4 is free.')).toBeVisible();
   expect(page.getByText('Loading the map').query()).toBeNull();
   expect(onIssue.mock.calls.map(([issue]) => issue.code)).toEqual(['unknown-block']);
@@ -50,9 +60,12 @@ test('the content is shown in place of an app that throws', async () => {
 });
 
 test('another response of the same view gets its app again', async () => {
-  const isBroken = (spec: WidgetProps['spec']) => spec.type === 'app' && JSON.stringify(spec.result).includes('Berth 4');
+  const isBroken = (spec: WidgetProps['spec']) =>
+    spec.type === 'app' && JSON.stringify(spec.result).includes('Berth 4');
   const Sometimes = (props: WidgetProps) => (isBroken(props.spec) ? <Unavailable {...props} /> : <Frame {...props} />);
-  const view = (json: unknown) => <ToolResponseView response={json} toolDefinition={toolDefinition} widgets={{ app: Sometimes }} />;
+  const view = (json: unknown) => (
+    <ToolResponseView response={json} toolDefinition={toolDefinition} widgets={{ app: Sometimes }} />
+  );
   const { rerender } = await render(view(response));
   await expect.element(page.getByText('Berth 4 is free.')).toBeVisible();
   await rerender(view({ content: [{ type: 'text', text: 'Berth 5 is free.' }] }));
@@ -61,11 +74,16 @@ test('another response of the same view gets its app again', async () => {
 
 test.each([
   ['cannot be read', () => Promise.reject(new Error('gone'))],
-  ['is no app', () => Promise.resolve({ contents: [{ uri: 'ui://harbour/map', mimeType: 'text/html', text: '<p>x</p>' }] })],
+  [
+    'is no app',
+    () => Promise.resolve({ contents: [{ uri: 'ui://harbour/map', mimeType: 'text/html', text: '<p>x</p>' }] }),
+  ],
 ])('the ready adapter leaves the content where the page %s', async (_, readResource) => {
   const onIssue = vi.fn<(issue: Issue) => void>();
   const app = mcpApps({ sandboxUrl: 'http://sandbox.invalid/proxy.html', readResource });
-  await render(<ToolResponseView response={response} toolDefinition={toolDefinition} widgets={{ app }} onIssue={onIssue} />);
+  await render(
+    <ToolResponseView response={response} toolDefinition={toolDefinition} widgets={{ app }} onIssue={onIssue} />,
+  );
   await expect.element(page.getByText('Berth 4 is free.')).toBeVisible();
   expect(onIssue.mock.calls.map(([issue]) => issue.code)).toContain('app-failed');
 });

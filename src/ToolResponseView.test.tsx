@@ -71,7 +71,8 @@ describe('a view', () => {
   test('keeps what was typed through equal responses in new objects and new handlers', async () => {
     const screen = await render(<ToolResponseView response={cityForm()} onEvent={record} />);
     await city().fill('Os');
-    for (let index = 0; index < 30; index += 1) await screen.rerender(<ToolResponseView response={cityForm()} onEvent={(event) => record(event)} />);
+    for (let index = 0; index < 30; index += 1)
+      await screen.rerender(<ToolResponseView response={cityForm()} onEvent={(event) => record(event)} />);
     await city().fill(`${(city().element() as HTMLInputElement).value}lo`);
     await submit().click();
     await vi.waitFor(() => expect(events).toMatchObject([{ parameters: { city: 'Oslo' } }]));
@@ -97,7 +98,10 @@ describe('a view', () => {
 
   test('gives a remounted form what was typed, and no secret', async () => {
     const drafts = memoryDrafts();
-    const response = form({ city: { type: 'string', title: 'City' }, pin: { type: 'string', title: 'PIN', format: 'password' } });
+    const response = form({
+      city: { type: 'string', title: 'City' },
+      pin: { type: 'string', title: 'PIN', format: 'password' },
+    });
     const view = <ToolResponseView response={response} responseId="call-3" drafts={drafts} onEvent={record} />;
     const first = await render(view);
     await city().fill('Oslo');
@@ -149,7 +153,12 @@ describe('a view', () => {
     const claim = (id: string) => !claimed.has(id) && !!claimed.add(id);
     const tab = (name: string) => (
       <div data-testid={name}>
-        <ToolResponseView response={cityForm()} responseId="call-6" drafts={{ ...memoryDrafts(), claim }} onEvent={record} />
+        <ToolResponseView
+          response={cityForm()}
+          responseId="call-6"
+          drafts={{ ...memoryDrafts(), claim }}
+          onEvent={record}
+        />
       </div>
     );
     await render(
@@ -168,8 +177,22 @@ describe('a view', () => {
   });
 
   test('shows what history says was answered, inert', async () => {
-    const submission: Submission = { version: 1, state: 'delivered', action: 'submit', values: { city: 'Rome' }, events: [], deliveredIds: [], at: '2026-03-01T10:00:00Z' };
-    await render(<ToolResponseView response={form({ city: { type: 'string', title: 'City' } }, { form_data: { city: 'Oslo' } })} submission={submission} onEvent={record} />);
+    const submission: Submission = {
+      version: 1,
+      state: 'delivered',
+      action: 'submit',
+      values: { city: 'Rome' },
+      events: [],
+      deliveredIds: [],
+      at: '2026-03-01T10:00:00Z',
+    };
+    await render(
+      <ToolResponseView
+        response={form({ city: { type: 'string', title: 'City' } }, { form_data: { city: 'Oslo' } })}
+        submission={submission}
+        onEvent={record}
+      />,
+    );
     await expect.element(page.getByText('Rome')).toBeVisible();
     expect(page.getByText('Oslo').query()).toBeNull();
     expect(page.getByRole('textbox').query()).toBeNull();
@@ -181,7 +204,11 @@ describe('a view', () => {
     const screen = await render(<ToolResponseView response={cityForm()} onEvent={record} />);
     await expect.element(city()).toBeVisible();
     await screen.rerender(
-      <ToolResponseView response={cityForm()} onEvent={record} submission={{ version: 1, state: 'superseded', events: [], deliveredIds: [], at: '2026-03-01T10:00:00Z' }} />,
+      <ToolResponseView
+        response={cityForm()}
+        onEvent={record}
+        submission={{ version: 1, state: 'superseded', events: [], deliveredIds: [], at: '2026-03-01T10:00:00Z' }}
+      />,
     );
     await expect.element(page.getByText('Answered in another way').first()).toBeVisible();
   });
@@ -198,7 +225,10 @@ describe('a view', () => {
     };
     await render(
       <ToolResponseView
-        response={{ content: [{ type: 'text', text: 'before' }], _meta: { 'com.ibm.orchestrate/widget': { response_type: 'user_defined', user_defined: { a: 1 } } } }}
+        response={{
+          content: [{ type: 'text', text: 'before' }],
+          _meta: { 'com.ibm.orchestrate/widget': { response_type: 'user_defined', user_defined: { a: 1 } } },
+        }}
         widgets={{ user_defined: Broken }}
         onEvent={record}
         onIssue={(issue) => issues.push(issue.code)}
@@ -229,7 +259,8 @@ describe('a view', () => {
     function Headless() {
       const { plan, isEmpty, eventsFor } = useToolResponse(cityForm(), { responseId: 'call-7' });
       const widget = plan.user.find((part) => part.type === 'widget');
-      const planned = widget && !widget.isPending ? eventsFor(widget, { action: 'submit', values: { city: 'Oslo' } }) : [];
+      const planned =
+        widget && !widget.isPending ? eventsFor(widget, { action: 'submit', values: { city: 'Oslo' } }) : [];
       return <output>{JSON.stringify({ isEmpty, planned })}</output>;
     }
     await render(<Headless />);

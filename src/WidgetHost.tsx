@@ -31,7 +31,11 @@ const defaultTimeoutMs = 30_000;
 export function WidgetHost(props: WidgetHostProps) {
   const { locale } = useStrings();
   const isGrouped = requestKeyOf(props.widget) !== undefined && props.response.inputRequest !== undefined;
-  return <I18nProvider locale={locale}>{isGrouped ? <GroupedWidget {...props} /> : <SingleWidget {...props} />}</I18nProvider>;
+  return (
+    <I18nProvider locale={locale}>
+      {isGrouped ? <GroupedWidget {...props} /> : <SingleWidget {...props} />}
+    </I18nProvider>
+  );
 }
 
 function SingleWidget({ part, widget: spec, id, settings, onUnavailable }: WidgetHostProps) {
@@ -70,7 +74,12 @@ function GroupedWidget({ part, widget: spec, id, settings, response, inputGroup 
   const { t } = useStrings();
   const request = response.inputRequest!;
   const key = requestKeyOf(spec)!;
-  const own = useDelivery({ ...deliveryOptions(settings, part.key), spec, plan: () => [], onSubmissionChange: undefined });
+  const own = useDelivery({
+    ...deliveryOptions(settings, part.key),
+    spec,
+    plan: () => [],
+    onSubmissionChange: undefined,
+  });
   const group = useDelivery({
     ...deliveryOptions(settings, 'input'),
     spec,
@@ -103,7 +112,10 @@ function GroupedWidget({ part, widget: spec, id, settings, response, inputGroup 
     );
   }
   const isLast = request.keys.at(-1) === key;
-  const shown = answer && isFinal(submission) && 'action' in submission ? { ...submission, values: answer.values, ...outcomeOf(answer) } : submission;
+  const shown =
+    answer && isFinal(submission) && 'action' in submission
+      ? { ...submission, values: answer.values, ...outcomeOf(answer) }
+      : submission;
   const life = shown.state === 'draft' ? own.submission : shown;
   return (
     <WidgetLife
@@ -149,7 +161,18 @@ interface WidgetLifeProps {
   onUnavailable?: (() => void) | undefined;
 }
 
-function WidgetLife({ spec, id, settings, submission, draft, onAnswer, onDraftChange, onRetry, isStatusElsewhere, onUnavailable }: WidgetLifeProps) {
+function WidgetLife({
+  spec,
+  id,
+  settings,
+  submission,
+  draft,
+  onAnswer,
+  onDraftChange,
+  onRetry,
+  isStatusElsewhere,
+  onUnavailable,
+}: WidgetLifeProps) {
   const { t } = useStrings();
   const root = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
@@ -158,7 +181,13 @@ function WidgetLife({ spec, id, settings, submission, draft, onAnswer, onDraftCh
   const isOver = isFinal(submission);
   useFocusOnEnd(root, hadFocus, isOver);
   if (isOver && !(submission.state === 'delivered' && widgetsThatStay.includes(spec.type))) {
-    const status = { delivered: words.delivered, cancelled: words.cancelled, declined: words.declined, expired: words.expired, superseded: words.superseded }[submission.state];
+    const status = {
+      delivered: words.delivered,
+      cancelled: words.cancelled,
+      declined: words.declined,
+      expired: words.expired,
+      superseded: words.superseded,
+    }[submission.state];
     return (
       <div ref={root} className="tr-WidgetHost" data-state={submission.state}>
         <AnswerSummary
@@ -213,7 +242,9 @@ function WidgetLife({ spec, id, settings, submission, draft, onAnswer, onDraftCh
 }
 
 function sendingText({ events, deliveredIds }: Submission, t: ReturnType<typeof useStrings>['t']): string {
-  return events.length > 1 ? t(words.sendingStep, { step: deliveredIds.length + 1, count: events.length }) : t(words.sending);
+  return events.length > 1
+    ? t(words.sendingStep, { step: deliveredIds.length + 1, count: events.length })
+    : t(words.sending);
 }
 
 function Arrival({ spec, isDisabled, state }: { spec: WidgetSpec; isDisabled: boolean; state: Submission['state'] }) {
@@ -252,8 +283,16 @@ function Drawn({ settings, ...props }: DrawnProps) {
   const { widgets, validator, uploadFile, people, onIssue, requestedBy } = settings;
   const registry: Record<string, unknown> = { ...defaultWidgets, ...widgets };
   const { spec } = props;
-  const isHostsKind = spec.type === 'unknown' && !spec.exits && widgets !== undefined && Object.hasOwn(widgets, spec.kind);
+  const isHostsKind =
+    spec.type === 'unknown' && !spec.exits && widgets !== undefined && Object.hasOwn(widgets, spec.kind);
   const wanted = isHostsKind ? spec.kind : spec.type;
   const name = Object.hasOwn(registry, wanted) && registry[wanted] ? wanted : 'unknown';
-  return createElement(registry[name] as ComponentType<WidgetProps>, { ...props, validator, uploadFile, people, onIssue, requestedBy });
+  return createElement(registry[name] as ComponentType<WidgetProps>, {
+    ...props,
+    validator,
+    uploadFile,
+    people,
+    onIssue,
+    requestedBy,
+  });
 }

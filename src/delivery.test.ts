@@ -159,7 +159,10 @@ describe('a delivery', () => {
   });
 
   test('never has two attempts of one event under way and never sends a delivered one, whatever the host does', async () => {
-    const behaviour = fc.array(fc.constantFrom('resolve', 'reject', 'throw', 'hang', 'late'), { minLength: 1, maxLength: 8 });
+    const behaviour = fc.array(fc.constantFrom('resolve', 'reject', 'throw', 'hang', 'late'), {
+      minLength: 1,
+      maxLength: 8,
+    });
     const clicks = fc.array(fc.constantFrom('answer', 'retry', 'wait', 'type'), { minLength: 1, maxLength: 16 });
     await fc.assert(
       fc.asyncProperty(behaviour, clicks, async (behaviours, actions) => {
@@ -192,7 +195,8 @@ describe('a delivery', () => {
           await vi.advanceTimersByTimeAsync(action === 'wait' ? timeoutMs * 3 : 0);
         }
         const submission = delivery.get();
-        if (submission.state === 'delivered') expect([...delivered].sort()).toEqual([...submission.deliveredIds].sort());
+        if (submission.state === 'delivered')
+          expect([...delivered].sort()).toEqual([...submission.deliveredIds].sort());
         if (actions.includes('answer')) expect(submission.state).not.toBe('draft');
       }),
       { numRuns: 2000 },

@@ -49,7 +49,11 @@ function complaint(file: string, specifier: string): string | undefined {
   const room = rooms[name];
   if (!room) return `${name} is no room of the house`;
   if (!specifier.startsWith('.')) {
-    return room.packages.some((allowed) => specifier === allowed || specifier.startsWith(allowed.endsWith('/') || allowed.endsWith(':') ? allowed : `${allowed}/`))
+    return room.packages.some(
+      (allowed) =>
+        specifier === allowed ||
+        specifier.startsWith(allowed.endsWith('/') || allowed.endsWith(':') ? allowed : `${allowed}/`),
+    )
       ? undefined
       : `${name} may not import ${specifier}`;
   }
@@ -58,11 +62,16 @@ function complaint(file: string, specifier: string): string | undefined {
   const isSheet = specifier.endsWith('.css');
   if (roomOf(target) === name || (name !== 'front' && target.startsWith(join(source, name) + '/'))) return undefined;
   if (name === 'front' && dirname(target) === source && roomOf(target) === 'front') {
-    return rooms[relative(source, target)] ? (room.doors.includes(relative(source, target)) ? undefined : `front may not import ${specifier}`) : undefined;
+    return rooms[relative(source, target)]
+      ? room.doors.includes(relative(source, target))
+        ? undefined
+        : `front may not import ${specifier}`
+      : undefined;
   }
   if (isSheet) return undefined;
   if (!room.doors.includes(other)) return `${name} may not import ${specifier}`;
-  const door = other === 'front' ? [source, join(source, 'index')] : [join(source, other), join(source, other, 'index')];
+  const door =
+    other === 'front' ? [source, join(source, 'index')] : [join(source, other), join(source, other, 'index')];
   return door.includes(target) ? undefined : `${name} reaches behind the door of ${other}: ${specifier}`;
 }
 
@@ -81,20 +90,32 @@ describe('the rooms of the house', () => {
     const doors = Object.keys(rooms).filter((name) => name !== 'front' && name !== 'cli' && name !== 'adapters');
     for (const name of doors) {
       const text = readFileSync(join(source, name, 'index.ts'), 'utf8');
-      expect(text.split('\n').slice(0, 3).every((line) => line.startsWith('// ')), `${name}/index.ts says what the room is for`).toBe(true);
+      expect(
+        text
+          .split('\n')
+          .slice(0, 3)
+          .every((line) => line.startsWith('// ')),
+        `${name}/index.ts says what the room is for`,
+      ).toBe(true);
     }
   });
 
   test('name a file for what it does, not for where it fits', () => {
     const vague = ['utils', 'helpers', 'common', 'types', 'hooks', 'contexts'];
-    const named = filesBelow(source).filter((file) => relative(source, file).split('/').some((part) => vague.includes(part.replace(/\.tsx?$/, ''))));
+    const named = filesBelow(source).filter((file) =>
+      relative(source, file)
+        .split('/')
+        .some((part) => vague.includes(part.replace(/\.tsx?$/, ''))),
+    );
     expect(named.map((file) => relative(project, file))).toEqual([]);
   });
 
   test('see a broken rule', () => {
     expect(complaint(join(source, 'model/a.ts'), 'react')).toBe('model may not import react');
     expect(complaint(join(source, 'ui/a.ts'), '../model')).toBe('ui may not import ../model');
-    expect(complaint(join(source, 'form/a.ts'), '../ui/Button')).toBe('form reaches behind the door of ui: ../ui/Button');
+    expect(complaint(join(source, 'form/a.ts'), '../ui/Button')).toBe(
+      'form reaches behind the door of ui: ../ui/Button',
+    );
     expect(complaint(join(source, 'a.ts'), './wire/mcp')).toContain('reaches behind the door of wire');
     expect(complaint(join(source, 'a.ts'), './wire')).toBeUndefined();
     expect(complaint(join(source, 'form/a.ts'), '../ui')).toBeUndefined();

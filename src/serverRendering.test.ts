@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { ToolResponseView } from './index';
 
-const render = (response: unknown, props: object = {}) => renderToString(createElement(ToolResponseView, { response, ...props }));
+const render = (response: unknown, props: object = {}) =>
+  renderToString(createElement(ToolResponseView, { response, ...props }));
 
 describe('a view rendered on a server', () => {
   test('shows text for the user and nothing that is meant for the assistant', () => {
@@ -39,6 +40,8 @@ describe('a view rendered on a server', () => {
   });
 
   test('renders nothing where the user sees nothing', () => {
-    expect(render({ content: [{ type: 'text', text: 'INTERNAL', annotations: { audience: ['assistant'] } }] })).toBe('');
+    expect(render({ content: [{ type: 'text', text: 'INTERNAL', annotations: { audience: ['assistant'] } }] })).toBe(
+      '',
+    );
   });
 });

@@ -20,7 +20,9 @@ export interface ToolResponseSettings {
   /** Host renderers by kind of part, over the defaults. @default {} */
   blocks?: BlockRegistry | undefined;
   /** Stores a picked file and answers with the reference to submit. @default undefined: file inputs say that files cannot be sent here */
-  uploadFile?: ((file: File, options: { signal: AbortSignal; onProgress: (fraction: number) => void }) => Promise<Json>) | undefined;
+  uploadFile?:
+    | ((file: File, options: { signal: AbortSignal; onProgress: (fraction: number) => void }) => Promise<Json>)
+    | undefined;
   /** The people a user picker offers. @default undefined: ids are typed */
   people?: Person[] | undefined;
   /** Keeps half-filled answers across remounts and reloads; needs `responseId`. @default undefined, in a provider `memoryDrafts()` */

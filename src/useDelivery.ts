@@ -91,7 +91,15 @@ function startOf(fromHost: unknown, stored: Json | undefined): Submission | unde
   return readSubmission(stored) ?? given;
 }
 
-function hostOf({ spec, storeKey, drafts, plan, onEvent, timeoutMs, onSubmissionChange }: DeliveryOptions): DeliveryHost {
+function hostOf({
+  spec,
+  storeKey,
+  drafts,
+  plan,
+  onEvent,
+  timeoutMs,
+  onSubmissionChange,
+}: DeliveryOptions): DeliveryHost {
   return {
     plan,
     send: (event) => onEvent?.(event),
@@ -115,7 +123,10 @@ function storable(spec: WidgetSpec, submission: Submission, plan: DeliveryHost['
   const kept = redact(spec, values);
   if (submission.state === 'draft') return { ...submission, values: kept };
   if (!isFinal(submission)) return newSubmission(submission.at, kept);
-  const events = 'action' in submission ? redactedEvents(submission.events, plan({ action: submission.action, values: kept }, 1)) : [];
+  const events =
+    'action' in submission
+      ? redactedEvents(submission.events, plan({ action: submission.action, values: kept }, 1))
+      : [];
   return { ...submission, values: kept, events };
 }
 

@@ -33,7 +33,9 @@ export function useReading(props: ReadingProps): Reading {
   const read = (readers: Partial<Readers> | undefined) =>
     readAtOnce(json, {
       ...(dialect === undefined ? {} : { dialect }),
-      ...(tool === undefined ? {} : { tool: { name: tool.name, ...(isJsonObject(tool._meta) ? { _meta: tool._meta } : {}) } }),
+      ...(tool === undefined
+        ? {}
+        : { tool: { name: tool.name, ...(isJsonObject(tool._meta) ? { _meta: tool._meta } : {}) } }),
       ...(readers === undefined ? {} : { readers }),
     });
   const dependencies = [json, tool, dialect];
@@ -59,10 +61,14 @@ export function useReading(props: ReadingProps): Reading {
 
 const noIssues: Issue[] = [];
 const loadReaders = (): Promise<Partial<Readers>> => import('./wireReaders').then((file) => file.readers);
-const loadWidgetReaders = (): Promise<Partial<Readers>> => import('./wireWidgetReaders').then((file) => file.widgetReaders);
+const loadWidgetReaders = (): Promise<Partial<Readers>> =>
+  import('./wireWidgetReaders').then((file) => file.widgetReaders);
 
 /** What is to be loaded before the response can be read as a whole; nothing for text. */
-function loaderFor({ dialect, content, widgets }: ToolResponse, hasTool: boolean): (() => Promise<Partial<Readers>>) | undefined {
+function loaderFor(
+  { dialect, content, widgets }: ToolResponse,
+  hasTool: boolean,
+): (() => Promise<Partial<Readers>>) | undefined {
   const isPending = (each: object) => 'isPending' in each && each.isPending;
   if (hasTool || content.some(isPending)) return loadReaders;
   if (!widgets.some(isPending)) return undefined;

@@ -12,5 +12,8 @@ export const cancelled = /*#__PURE__*/ message('view.cancelled', 'Cancelled');
 export const declined = /*#__PURE__*/ message('view.declined', 'Declined');
 export const expired = /*#__PURE__*/ message('view.expired', 'Expired: no answer is needed any more');
 export const superseded = /*#__PURE__*/ message('view.superseded', 'Answered in another way');
-export const answeredWaiting = /*#__PURE__*/ message('view.answeredWaiting', 'Answered. The other questions are still open.');
+export const answeredWaiting = /*#__PURE__*/ message(
+  'view.answeredWaiting',
+  'Answered. The other questions are still open.',
+);
 export const change = /*#__PURE__*/ message('view.change', 'Change');

@@ -8,7 +8,14 @@ export interface BenchCase {
   /** Tells one case of a page from the next. */
   name?: string;
   /** In the order in which they are drawn; an id keeps a response's place and its drafts when the case changes. */
-  responses: { id?: string; response: Json; tool?: string; toolDefinition?: { name: string; _meta?: Json }; submission?: Submission; isDisabled?: boolean }[];
+  responses: {
+    id?: string;
+    response: Json;
+    tool?: string;
+    toolDefinition?: { name: string; _meta?: Json };
+    submission?: Submission;
+    isDisabled?: boolean;
+  }[];
   host?: HostBehaviour[];
   validator?: 'auto' | 'ajv' | 'interpreted';
   locale?: string;

@@ -16,7 +16,8 @@ export function startRecord(): BenchRecord {
     release: () => waiting.splice(0).forEach((arrive) => arrive()),
     reset: () => {
       record.release();
-      for (const list of [record.events, record.issues, record.submissions, record.violations, record.errors]) list.length = 0;
+      for (const list of [record.events, record.issues, record.submissions, record.violations, record.errors])
+        list.length = 0;
       record.hostSubmits = 0;
     },
   };

@@ -37,7 +37,9 @@ export class ToolFailure extends Error {
 
 /** A text block; without an audience it is for everybody. */
 export function text(value: string, audience?: string[]): JsonObject {
-  return audience === undefined ? { type: 'text', text: value } : { type: 'text', annotations: { audience }, text: value };
+  return audience === undefined
+    ? { type: 'text', text: value }
+    : { type: 'text', annotations: { audience }, text: value };
 }
 
 /** A response that shows a widget after its content. */
@@ -52,6 +54,8 @@ export function withWidget(content: Json[], widget: JsonObject, rest: JsonObject
 
 /** Says back what arrived, one answer a line, as people would read it. */
 export function echo(heading: string, args: JsonObject): JsonObject {
-  const lines = Object.entries(args).map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`);
+  const lines = Object.entries(args).map(
+    ([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
+  );
   return { content: [text([heading, ...lines].join('\n'), ['user'])] };
 }

@@ -70,7 +70,12 @@ function AppFrame({ spec, options, onIssue, onUnavailable }: WidgetProps<AppSpec
     const fail = (error: unknown) => {
       if (life.signal.aborted) return;
       const reason = error instanceof Error ? error.message : 'unknown failure';
-      told.current.onIssue?.({ code: 'app-failed', path: spec.path, message: `The app could not be shown: ${reason}`, severity: 'error' });
+      told.current.onIssue?.({
+        code: 'app-failed',
+        path: spec.path,
+        message: `The app could not be shown: ${reason}`,
+        severity: 'error',
+      });
       told.current.onUnavailable?.();
     };
     const resize = (next: number) => setHeight(Math.min(Math.max(Math.ceil(next), 1), maxHeight));
@@ -118,7 +123,8 @@ async function connect({ element, sandbox, spec, options, signal, resize, ready 
   bridge.onsizechange = ({ height }) => {
     if (typeof height === 'number' && Number.isFinite(height)) resize(height);
   };
-  bridge.onsandboxready = () => void bridge.sendSandboxResourceReady({ html: resource.html, csp: resource.csp, permissions: resource.permissions });
+  bridge.onsandboxready = () =>
+    void bridge.sendSandboxResourceReady({ html: resource.html, csp: resource.csp, permissions: resource.permissions });
   bridge.oninitialized = () => {
     ready();
     void (async () => {
@@ -155,7 +161,9 @@ function answerRequests(bridge: AppBridge, spec: AppSpec, options: McpAppsOption
   bridge.oncalltool = async ({ name, arguments: parameters = {} }) => {
     const tool = options.tools?.find((each) => each.name === name);
     if (!options.callTool || !isCallableByApp(tool)) throw new Error(`The tool ${name} is not available to apps.`);
-    return (await options.callTool(name, parameters as JsonObject, spec)) as Awaited<ReturnType<NonNullable<AppBridge['oncalltool']>>>;
+    return (await options.callTool(name, parameters as JsonObject, spec)) as Awaited<
+      ReturnType<NonNullable<AppBridge['oncalltool']>>
+    >;
   };
   bridge.onreadresource = async ({ uri }) =>
     (await options.readResource(uri, spec)) as Awaited<ReturnType<NonNullable<AppBridge['onreadresource']>>>;

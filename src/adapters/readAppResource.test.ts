@@ -15,7 +15,10 @@ describe('readAppResource', () => {
 
   it('takes the policy of the resource itself', () => {
     const ui = { csp: { connectDomains: ['https://api.example'] }, permissions: { camera: {} } };
-    expect(readAppResource({ contents: [{ uri, mimeType, text: '', _meta: { ui } }] }, uri)).toEqual({ html: '', ...ui });
+    expect(readAppResource({ contents: [{ uri, mimeType, text: '', _meta: { ui } }] }, uri)).toEqual({
+      html: '',
+      ...ui,
+    });
   });
 
   it.each([

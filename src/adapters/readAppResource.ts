@@ -44,7 +44,9 @@ function htmlOf(entry: Json | undefined): string | undefined {
   const blob = own(entry, 'blob');
   if (typeof blob !== 'string') return undefined;
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(atob(blob), (character) => character.charCodeAt(0)));
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Uint8Array.from(atob(blob), (character) => character.charCodeAt(0)),
+    );
   } catch {
     return undefined;
   }

@@ -15,7 +15,12 @@ export function AudioBlock({ part }: BlockProps<AudioPart>) {
   const url = useBlobUrl('bytes' in media ? media.bytes : undefined, 'bytes' in media ? media.mimeType : undefined);
   const name = resourceName ?? t(words.audio);
   if ('problem' in media || isBroken) {
-    return <UnshownMedia name={name} byteLength={'problem' in media && media.problem === 'too-large' ? media.byteLength : undefined} />;
+    return (
+      <UnshownMedia
+        name={name}
+        byteLength={'problem' in media && media.problem === 'too-large' ? media.byteLength : undefined}
+      />
+    );
   }
   return (
     <div className="tr-AudioBlock" data-part="audio">
@@ -24,7 +29,14 @@ export function AudioBlock({ part }: BlockProps<AudioPart>) {
           {resourceName}
         </span>
       ) : null}
-      <audio className="tr-AudioBlock-player" controls preload="metadata" src={url} aria-label={name} onError={() => url && setBroken(true)} />
+      <audio
+        className="tr-AudioBlock-player"
+        controls
+        preload="metadata"
+        src={url}
+        aria-label={name}
+        onError={() => url && setBroken(true)}
+      />
     </div>
   );
 }

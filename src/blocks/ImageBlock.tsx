@@ -22,7 +22,12 @@ export function ImageBlock({ part }: BlockProps<ImagePart>) {
   const url = useBlobUrl('bytes' in media ? media.bytes : undefined, 'bytes' in media ? media.mimeType : undefined);
   const name = resourceName ?? t(words.image);
   if ('problem' in media || isBroken) {
-    return <UnshownMedia name={name} byteLength={'problem' in media && media.problem === 'too-large' ? media.byteLength : undefined} />;
+    return (
+      <UnshownMedia
+        name={name}
+        byteLength={'problem' in media && media.problem === 'too-large' ? media.byteLength : undefined}
+      />
+    );
   }
   return (
     <div className="tr-ImageBlock" data-part="image">
@@ -44,7 +49,12 @@ export function ImageBlock({ part }: BlockProps<ImagePart>) {
           onClick={() => setOpen(true)}
         >
           <svg className="tr-ImageBlock-icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M9.5 2.5h4v4M13.5 2.5 9 7M6.5 13.5h-4v-4M2.5 13.5 7 9" fill="none" stroke="currentColor" strokeWidth="1.5" />
+            <path
+              d="M9.5 2.5h4v4M13.5 2.5 9 7M6.5 13.5h-4v-4M2.5 13.5 7 9"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+            />
           </svg>
         </button>
       </span>

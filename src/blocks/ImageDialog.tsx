@@ -32,7 +32,12 @@ export function ImageDialog({ url, name, onClose }: ImageDialogProps) {
       }}
     >
       <img className="tr-ImageDialog-image" src={url} alt={name} />
-      <button type="button" className="tr-ImageDialog-close" aria-label={t(words.close)} onClick={() => dialog.current?.close()}>
+      <button
+        type="button"
+        className="tr-ImageDialog-close"
+        aria-label={t(words.close)}
+        onClick={() => dialog.current?.close()}
+      >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="m3.5 3.5 9 9M12.5 3.5l-9 9" fill="none" stroke="currentColor" strokeWidth="1.5" />
         </svg>

@@ -21,7 +21,11 @@ export function LinkBlock({ part, onOpen }: BlockProps<LinkPart>) {
     <div className="tr-LinkBlock" data-part="link">
       <LinkIcon icons={content.icons} />
       <span className="tr-LinkBlock-text">
-        <LinkName href={href} hint={t(words.opensNewTab)} onPress={isOpenable && onOpen ? () => onOpen(uri) : undefined}>
+        <LinkName
+          href={href}
+          hint={t(words.opensNewTab)}
+          onPress={isOpenable && onOpen ? () => onOpen(uri) : undefined}
+        >
           {name}
         </LinkName>
         {description ? (

@@ -17,7 +17,10 @@ export function ResourceBlock({ part }: BlockProps<ResourcePart>) {
   const { t } = useStrings();
   const { content } = part;
   const { blob, name } = content;
-  const read = useMemo(() => (content.text === undefined ? readText(blob ?? '') : { text: content.text }), [content.text, blob]);
+  const read = useMemo(
+    () => (content.text === undefined ? readText(blob ?? '') : { text: content.text }),
+    [content.text, blob],
+  );
   if (!('text' in read)) {
     if (read.problem === 'unreadable') return <UnshownMedia name={name} />;
     return <FileBlock part={{ ...part, type: 'file' }} />;

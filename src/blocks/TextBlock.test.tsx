@@ -18,9 +18,9 @@ const texts = {
   'line breaks and indentation': '\n  indented first line\n',
   'white space alone': '   ',
   'nothing at all': '',
-  'markup': '<img src=x onerror="window.__pwned=1"><script>window.__pwned=2</script><b>hi</b>',
-  'entities': '5 > 3 && 2 < 4 &lt;b&gt; &amp;amp; &#x41; &nbsp;|',
-  'Markdown': '# not a heading\n* 5 * 3 = 15\n[x](https://a.example) `code`\n---',
+  markup: '<img src=x onerror="window.__pwned=1"><script>window.__pwned=2</script><b>hi</b>',
+  entities: '5 > 3 && 2 < 4 &lt;b&gt; &amp;amp; &#x41; &nbsp;|',
+  Markdown: '# not a heading\n* 5 * 3 = 15\n[x](https://a.example) `code`\n---',
   'control characters': 'a\u0000b\bc \u001b[31mred\u001b[0m\u0007',
   'bidi controls': 'safe\u202egpj.exe \u2066open isolate',
   'every line separator': 'a\r\nb\rc\u2028d\u2029e\u000bf\u000cg\u0085h',
@@ -55,7 +55,11 @@ describe('TextBlock', () => {
         const screen = await render(<TextBlock part={partOf(text)} />);
         const block = screen.container.querySelector('[data-part="text"]')!;
         document.getSelection()!.selectAllChildren(block);
-        const copied = new ClipboardEvent('copy', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true });
+        const copied = new ClipboardEvent('copy', {
+          clipboardData: new DataTransfer(),
+          bubbles: true,
+          cancelable: true,
+        });
         block.dispatchEvent(copied);
         expect(copied.clipboardData!.getData('text/plain')).toBe(text);
         expect(copied.defaultPrevented).toBe(true);

@@ -15,11 +15,24 @@ export function VideoBlock({ part }: BlockProps<VideoPart>) {
   const url = useBlobUrl('bytes' in media ? media.bytes : undefined, 'bytes' in media ? media.mimeType : undefined);
   const name = resourceName ?? t(words.video);
   if ('problem' in media || isBroken) {
-    return <UnshownMedia name={name} byteLength={'problem' in media && media.problem === 'too-large' ? media.byteLength : undefined} />;
+    return (
+      <UnshownMedia
+        name={name}
+        byteLength={'problem' in media && media.problem === 'too-large' ? media.byteLength : undefined}
+      />
+    );
   }
   return (
     <div className="tr-VideoBlock" data-part="video">
-      <video className="tr-VideoBlock-player" controls playsInline preload="metadata" src={url} aria-label={name} onError={() => url && setBroken(true)} />
+      <video
+        className="tr-VideoBlock-player"
+        controls
+        playsInline
+        preload="metadata"
+        src={url}
+        aria-label={name}
+        onError={() => url && setBroken(true)}
+      />
     </div>
   );
 }

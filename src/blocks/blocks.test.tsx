@@ -16,7 +16,8 @@ function draw(part: BlockPart, props: Partial<BlockProps> = {}) {
   return render(<Block part={part} {...props} />);
 }
 
-const seen = (kind: string) => vi.waitUntil(() => document.querySelector(`[data-part="${kind}"]:not([aria-busy])`), { timeout: 5000 });
+const seen = (kind: string) =>
+  vi.waitUntil(() => document.querySelector(`[data-part="${kind}"]:not([aria-busy])`), { timeout: 5000 });
 
 const image = (data: string, mimeType?: string): BlockPart => ({
   ...base,
@@ -76,7 +77,12 @@ describe('ImageBlock', () => {
   });
 
   it('draws SVG as a picture, never as markup', async () => {
-    await draw(image(btoa('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="window.pwned=1"/>'), 'image/svg+xml'));
+    await draw(
+      image(
+        btoa('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="window.pwned=1"/>'),
+        'image/svg+xml',
+      ),
+    );
     const block = (await seen('image')) as Element;
     expect(block.querySelector('img')!.getAttribute('width')).toBe('9');
     expect(block.querySelector('[onload]')).toBeNull();
@@ -99,15 +105,25 @@ describe('ImageBlock', () => {
 
 describe('AudioBlock', () => {
   it('has controls and a name, and does not start by itself', async () => {
-    await draw({ ...base, type: 'audio', content: { ...contentBase, type: 'audio', data: wavText, mimeType: 'audio/wav' } });
-    const sound = (await vi.waitUntil(() => document.querySelector('[data-part="audio"] audio[src]'))) as HTMLAudioElement;
+    await draw({
+      ...base,
+      type: 'audio',
+      content: { ...contentBase, type: 'audio', data: wavText, mimeType: 'audio/wav' },
+    });
+    const sound = (await vi.waitUntil(() =>
+      document.querySelector('[data-part="audio"] audio[src]'),
+    )) as HTMLAudioElement;
     expect([sound.controls, sound.autoplay, sound.getAttribute('aria-label')]).toEqual([true, false, 'Sound']);
     await vi.waitUntil(() => sound.readyState >= HTMLMediaElement.HAVE_METADATA);
     expect(document.body.textContent).not.toContain(wavText);
   });
 
   it('is a notice for a sound that is a picture', async () => {
-    await draw({ ...base, type: 'audio', content: { ...contentBase, type: 'audio', data: pngText, mimeType: 'audio/wav' } });
+    await draw({
+      ...base,
+      type: 'audio',
+      content: { ...contentBase, type: 'audio', data: pngText, mimeType: 'audio/wav' },
+    });
     expect(((await seen('notice')) as Element).textContent).toContain('Sound');
   });
 });
@@ -162,7 +178,9 @@ describe('FileBlock', () => {
   it('saves the bytes under a safe name on request, as a type nobody opens', async () => {
     const saved: { href: string; download: string }[] = [];
     const blobs: Blob[] = [];
-    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:test/${blobs.push(blob as Blob)}`);
+    const create = vi
+      .spyOn(URL, 'createObjectURL')
+      .mockImplementation((blob) => `blob:test/${blobs.push(blob as Blob)}`);
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       saved.push({ href: this.href, download: this.download });
     });
@@ -186,7 +204,9 @@ describe('FileBlock', () => {
 
 describe('LinkBlock', () => {
   it('is an anchor in a new context where the scheme may be followed', async () => {
-    await draw(link({ href: 'https://a.example/x', description: 'Of the basin', size: 2048, mimeType: 'application/pdf' }));
+    await draw(
+      link({ href: 'https://a.example/x', description: 'Of the basin', size: 2048, mimeType: 'application/pdf' }),
+    );
     const anchor = page.getByRole('link', { name: 'Chart' });
     await expect.element(anchor).toHaveAttribute('href', 'https://a.example/x');
     await expect.element(anchor).toHaveAttribute('rel', 'noopener noreferrer');
@@ -238,7 +258,11 @@ describe('DataBlock', () => {
 
 describe('StatusBlock', () => {
   it('says the state in our words and the message as it came', async () => {
-    await draw({ ...base, type: 'status', task: { status: 'working', message: 'Counting containers', taskId: 'SECRET-ID' } });
+    await draw({
+      ...base,
+      type: 'status',
+      task: { status: 'working', message: 'Counting containers', taskId: 'SECRET-ID' },
+    });
     await expect.element(page.getByText('In progress')).toBeVisible();
     await expect.element(page.getByText('Counting containers')).toBeVisible();
     expect(document.body.textContent).not.toContain('SECRET-ID');
@@ -255,7 +279,9 @@ describe('StatusBlock', () => {
 describe('NoticeBlock', () => {
   it('closes a name from the wire in, so that it turns no words of ours around', async () => {
     await draw({ ...base, type: 'notice', name: 'x\u202ecod.exe\u0000' });
-    expect(document.querySelector('[data-part="notice"]')!.textContent).toBe('“\u2068xcod.exe\u2069” cannot be shown here.');
+    expect(document.querySelector('[data-part="notice"]')!.textContent).toBe(
+      '“\u2068xcod.exe\u2069” cannot be shown here.',
+    );
   });
 });
 

@@ -22,13 +22,27 @@ export const defaultBlocks = {
   notice: NoticeBlock,
   error: ErrorBlock,
   status: StatusBlock,
-  image: /*#__PURE__*/ lazyBlock(() => loadWithStyles(() => import('./ImageBlock').then((file) => file.ImageBlock), sheet)),
-  audio: /*#__PURE__*/ lazyBlock(() => loadWithStyles(() => import('./AudioBlock').then((file) => file.AudioBlock), sheet)),
-  video: /*#__PURE__*/ lazyBlock(() => loadWithStyles(() => import('./VideoBlock').then((file) => file.VideoBlock), sheet)),
-  resource: /*#__PURE__*/ lazyBlock(() => loadWithStyles(() => import('./ResourceBlock').then((file) => file.ResourceBlock), sheet)),
-  file: /*#__PURE__*/ lazyBlock(() => loadWithStyles(() => import('./FileBlock').then((file) => file.FileBlock), sheet)),
-  link: /*#__PURE__*/ lazyBlock(() => loadWithStyles(() => import('./LinkBlock').then((file) => file.LinkBlock), sheet)),
-  data: /*#__PURE__*/ lazyBlock(() => loadWithStyles(() => import('./DataBlock').then((file) => file.DataBlock), sheet)),
+  image: /*#__PURE__*/ lazyBlock(() =>
+    loadWithStyles(() => import('./ImageBlock').then((file) => file.ImageBlock), sheet),
+  ),
+  audio: /*#__PURE__*/ lazyBlock(() =>
+    loadWithStyles(() => import('./AudioBlock').then((file) => file.AudioBlock), sheet),
+  ),
+  video: /*#__PURE__*/ lazyBlock(() =>
+    loadWithStyles(() => import('./VideoBlock').then((file) => file.VideoBlock), sheet),
+  ),
+  resource: /*#__PURE__*/ lazyBlock(() =>
+    loadWithStyles(() => import('./ResourceBlock').then((file) => file.ResourceBlock), sheet),
+  ),
+  file: /*#__PURE__*/ lazyBlock(() =>
+    loadWithStyles(() => import('./FileBlock').then((file) => file.FileBlock), sheet),
+  ),
+  link: /*#__PURE__*/ lazyBlock(() =>
+    loadWithStyles(() => import('./LinkBlock').then((file) => file.LinkBlock), sheet),
+  ),
+  data: /*#__PURE__*/ lazyBlock(() =>
+    loadWithStyles(() => import('./DataBlock').then((file) => file.DataBlock), sheet),
+  ),
 } satisfies BlockRegistry;
 
 export { TextBlock } from './TextBlock';

@@ -8,7 +8,9 @@ import * as words from './words';
  * A block whose code is loaded when it is first drawn in a browser. Until then its place is held and marked busy;
  * code that cannot be loaded leaves a notice, and the next block of its kind tries again.
  */
-export function lazyBlock<P extends BlockPart>(load: () => Promise<ComponentType<BlockProps<P>>>): ComponentType<BlockProps<P>> {
+export function lazyBlock<P extends BlockPart>(
+  load: () => Promise<ComponentType<BlockProps<P>>>,
+): ComponentType<BlockProps<P>> {
   return function LazyBlock(props: BlockProps<P>) {
     const { value: Block, error } = useLazy(load);
     const { t } = useStrings();

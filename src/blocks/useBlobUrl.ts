@@ -1,7 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 
 /** An address for bytes that lives as long as the component that draws them; undefined until it is mounted. */
-export function useBlobUrl(bytes: Uint8Array<ArrayBuffer> | undefined, mimeType: string | undefined): string | undefined {
+export function useBlobUrl(
+  bytes: Uint8Array<ArrayBuffer> | undefined,
+  mimeType: string | undefined,
+): string | undefined {
   const [url, setUrl] = useState<string>();
   useLayoutEffect(() => {
     if (!bytes) return;

@@ -4,7 +4,10 @@ import { readMedia } from './media/readMedia';
 import type { Media, MediaFamily } from './media/readMedia';
 
 /** The media of a part, decoded once; `name` is the resource's own, where it has one. */
-export function useMedia(part: ImagePart | AudioPart | VideoPart, family: MediaFamily): { media: Media; name: string | undefined } {
+export function useMedia(
+  part: ImagePart | AudioPart | VideoPart,
+  family: MediaFamily,
+): { media: Media; name: string | undefined } {
   const { content } = part;
   const data = content.type === 'resource' ? (content.blob ?? '') : content.data;
   const { mimeType } = content;

@@ -11,13 +11,31 @@ export interface FormActionsProps extends SchemaFormProps {
 }
 
 /** The buttons of a form: submit, what the caller adds, cancel. */
-export function FormActions({ plan, submitType, onSubmitPress, onCancel, submitText, cancelText, secondaryActions, isDisabled = false, isBusy = false, busyText }: FormActionsProps) {
+export function FormActions({
+  plan,
+  submitType,
+  onSubmitPress,
+  onCancel,
+  submitText,
+  cancelText,
+  secondaryActions,
+  isDisabled = false,
+  isBusy = false,
+  busyText,
+}: FormActionsProps) {
   const { t } = useStrings();
   const own = uiOptionsOf(plan.ui)['submitText'];
   const text = submitText || (typeof own === 'string' && own !== '' ? own : t(words.submit));
   return (
     <div className="tr-FormActions">
-      <Button variant="primary" type={submitType} isPending={isBusy} pendingText={busyText ?? t(words.busy)} isDisabled={isDisabled} {...(submitType === 'button' && { onPress: onSubmitPress })}>
+      <Button
+        variant="primary"
+        type={submitType}
+        isPending={isBusy}
+        pendingText={busyText ?? t(words.busy)}
+        isDisabled={isDisabled}
+        {...(submitType === 'button' && { onPress: onSubmitPress })}
+      >
         {text}
       </Button>
       {secondaryActions}

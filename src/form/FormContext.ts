@@ -7,7 +7,10 @@ import type { FormStore } from './FormStore';
 import type { Json, JsonObject, Path } from './json';
 
 /** Stores a picked file and answers with the reference to submit; `onProgress` takes a share from 0 to 1. */
-export type UploadFile = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<Json>;
+export type UploadFile = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<Json>;
 
 /** Someone a user picker offers. */
 export interface Person {

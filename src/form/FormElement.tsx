@@ -11,7 +11,21 @@ export interface FormElementProps {
   children: (submitType: 'submit' | 'button') => ReactNode;
 }
 
-const singleLine = ['text', 'email', 'url', 'tel', 'search', 'password', 'number', 'date', 'time', 'datetime-local', 'checkbox', 'radio', ''];
+const singleLine = [
+  'text',
+  'email',
+  'url',
+  'tel',
+  'search',
+  'password',
+  'number',
+  'date',
+  'time',
+  'datetime-local',
+  'checkbox',
+  'radio',
+  '',
+];
 
 /**
  * A real form, whose submit goes no further than to `onSubmit`. Inside a host's own form a form cannot stand (the browser would submit the

@@ -28,7 +28,12 @@ export interface FormPlan {
 }
 
 /** Plans a form from its read schema and uiSchema. */
-export function createFormPlan({ root, law, ui, validator }: Pick<FormPlan, 'root' | 'law' | 'ui' | 'validator'>): FormPlan {
+export function createFormPlan({
+  root,
+  law,
+  ui,
+  validator,
+}: Pick<FormPlan, 'root' | 'law' | 'ui' | 'validator'>): FormPlan {
   const names = new WeakMap<JsonObject, ReadonlySet<string>>();
   const isValid: IsValid = (schema, value) => {
     if (typeof schema === 'boolean') return schema;
@@ -59,7 +64,13 @@ function hasConditions(value: Json): boolean {
 }
 
 /** The schema shown for a value: resolved, with the chosen branch of `oneOf` or `anyOf` merged in. */
-export function shownSchema(plan: FormPlan, schema: Json | undefined, value: Json | undefined, path: Path, branches: Branches): JsonObject {
+export function shownSchema(
+  plan: FormPlan,
+  schema: Json | undefined,
+  value: Json | undefined,
+  path: Path,
+  branches: Branches,
+): JsonObject {
   let shown = plan.resolve(schema, value);
   for (const keyword of ['oneOf', 'anyOf'] as const) {
     for (let options = shown[keyword]; Array.isArray(options); options = shown[keyword]) {
@@ -86,7 +97,8 @@ export function uiOptionsOf(ui: UiSchema | undefined): UiOptions {
 
 /** The schema of a part of a shown value, or undefined where there is none. */
 export function childSchema(shown: JsonObject, step: string | number): Json | undefined {
-  if (typeof step === 'string') return own(own(shown, 'properties'), step) ?? objectOr(own(shown, 'additionalProperties'));
+  if (typeof step === 'string')
+    return own(own(shown, 'properties'), step) ?? objectOr(own(shown, 'additionalProperties'));
   const { items } = shown;
   if (!Array.isArray(items)) return items;
   return items[step] ?? objectOr(own(shown, 'additionalItems'));
@@ -109,7 +121,12 @@ export interface ShownField {
 }
 
 /** The shown field at a path of the data, or undefined where nothing is shown. */
-export function fieldAt(plan: FormPlan, data: Json | undefined, path: Path, branches: Branches): ShownField | undefined {
+export function fieldAt(
+  plan: FormPlan,
+  data: Json | undefined,
+  path: Path,
+  branches: Branches,
+): ShownField | undefined {
   let schema = shownSchema(plan, plan.root, data, [], branches);
   let field: ShownField = { path: [], schema, ui: plan.ui, isRequired: true, label: labelOf(schema, plan.ui, '') };
   let value = data;

@@ -21,7 +21,20 @@ const rootPath: never[] = [];
 
 /** A planned form: its fields, its buttons, what happens when it is sent. */
 export function FormShell(props: SchemaFormProps & { plan: FormPlan; report: ReportIssue }) {
-  const { id, plan, report, onSubmit, title, description, labelledBy, headingLevel = 3, isDisabled = false, isBusy = false, uploadFile, people } = props;
+  const {
+    id,
+    plan,
+    report,
+    onSubmit,
+    title,
+    description,
+    labelledBy,
+    headingLevel = 3,
+    isDisabled = false,
+    isBusy = false,
+    uploadFile,
+    people,
+  } = props;
   const { t } = useStrings();
   const state = useFormState(plan, props, report);
   const { store, branches, rows, problems } = state;
@@ -77,7 +90,8 @@ export function FormShell(props: SchemaFormProps & { plan: FormPlan; report: Rep
   const hasSummary = refusals > 0 && problems.length > 0;
   return (
     <div ref={root} className="tr-FormRoot" data-disabled={isDisabled || undefined}>
-      {title !== undefined && createElement(`h${headingLevel}`, { className: 'tr-Form-title', id: titleId, dir: 'auto' }, title)}
+      {title !== undefined &&
+        createElement(`h${headingLevel}`, { className: 'tr-Form-title', id: titleId, dir: 'auto' }, title)}
       {description && (
         <p className="tr-Form-description" dir="auto">
           {description}
@@ -86,8 +100,19 @@ export function FormShell(props: SchemaFormProps & { plan: FormPlan; report: Rep
       <FormElement onSubmit={submit} labelledBy={titleId} isBusy={isBusy} hasAutofocus={hasAutofocus}>
         {(submitType) => (
           <>
-            {hasSummary && <ErrorSummary id={`${id}-summary`} errors={problems.map(toSummaryItem(id))} headingLevel={nextLevel(headingLevel)} />}
-            <FormStatus store={store} summary={hasSummary ? `${t(words.summaryTitle, { count: problems.length })}. ${problems[0]!.message}` : ''} />
+            {hasSummary && (
+              <ErrorSummary
+                id={`${id}-summary`}
+                errors={problems.map(toSummaryItem(id))}
+                headingLevel={nextLevel(headingLevel)}
+              />
+            )}
+            <FormStatus
+              store={store}
+              summary={
+                hasSummary ? `${t(words.summaryTitle, { count: problems.length })}. ${problems[0]!.message}` : ''
+              }
+            />
             <SchemaField
               name=""
               schema={plan.root}
@@ -114,7 +139,11 @@ export function FormShell(props: SchemaFormProps & { plan: FormPlan; report: Rep
 const ignore = () => undefined;
 
 function toSummaryItem(id: string) {
-  return ({ path, message, entry }: FieldProblem) => ({ message, label: entry, ...(path.length > 0 && { fieldId: elementId(id, path) }) });
+  return ({ path, message, entry }: FieldProblem) => ({
+    message,
+    label: entry,
+    ...(path.length > 0 && { fieldId: elementId(id, path) }),
+  });
 }
 
 function nextLevel(level: number): 3 | 4 | 5 | 6 {

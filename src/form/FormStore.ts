@@ -54,7 +54,9 @@ export function createFormStore(): FormStore {
     errorsAt: (path) => errors.get(pathKey(path)) ?? none,
     publish: (next) => {
       const before = errors;
-      errors = new Map([...next].map(([key, message]) => [key, before.get(key)?.[0] === message ? before.get(key)! : [message]]));
+      errors = new Map(
+        [...next].map(([key, message]) => [key, before.get(key)?.[0] === message ? before.get(key)! : [message]]),
+      );
       const isSame = before.size === errors.size && [...errors].every(([key, list]) => before.get(key) === list);
       if (!isSame) tell();
     },

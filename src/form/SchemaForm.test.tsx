@@ -9,7 +9,15 @@ import type { SchemaFormProps } from './index';
 async function draw(props: Partial<SchemaFormProps> & { schema: unknown }) {
   const onSubmit = vi.fn();
   const issues: string[] = [];
-  const screen = await render(<SchemaForm id="f" onSubmit={onSubmit} onIssue={(issue) => issues.push(issue.code)} validator="interpreted" {...props} />);
+  const screen = await render(
+    <SchemaForm
+      id="f"
+      onSubmit={onSubmit}
+      onIssue={(issue) => issues.push(issue.code)}
+      validator="interpreted"
+      {...props}
+    />,
+  );
   await expect.element(page.getByRole('button', { name: 'Submit' })).toBeVisible();
   return { onSubmit, issues, screen };
 }
@@ -17,7 +25,17 @@ async function draw(props: Partial<SchemaFormProps> & { schema: unknown }) {
 const submit = () => page.getByRole('button', { name: 'Submit' }).click();
 
 test('sends what was typed, and nothing for a field left alone', async () => {
-  const { onSubmit } = await draw({ schema: { type: 'object', properties: { a: { type: 'string', title: 'A' }, n: { type: 'integer', title: 'N' }, b: { type: 'string', title: 'B' } }, required: ['a'] } });
+  const { onSubmit } = await draw({
+    schema: {
+      type: 'object',
+      properties: {
+        a: { type: 'string', title: 'A' },
+        n: { type: 'integer', title: 'N' },
+        b: { type: 'string', title: 'B' },
+      },
+      required: ['a'],
+    },
+  });
   await page.getByRole('textbox', { name: 'A' }).fill('x');
   await page.getByRole('spinbutton', { name: 'N' }).fill('3');
   await submit();
@@ -25,7 +43,13 @@ test('sends what was typed, and nothing for a field left alone', async () => {
 });
 
 test('refuses a missing answer at its field, focuses it and says so once', async () => {
-  const { onSubmit } = await draw({ schema: { type: 'object', properties: { a: { type: 'string', title: 'First' }, b: { type: 'string', title: 'Second' } }, required: ['b'] } });
+  const { onSubmit } = await draw({
+    schema: {
+      type: 'object',
+      properties: { a: { type: 'string', title: 'First' }, b: { type: 'string', title: 'Second' } },
+      required: ['b'],
+    },
+  });
   await submit();
   const field = page.getByLabelText('Second');
   await expect.element(field).toHaveFocus();
@@ -43,8 +67,14 @@ test('shows the fields of a condition that is met and drops the answers of one t
       type: 'object',
       properties: { country: { type: 'string', enum: ['US', 'DE'], title: 'Country' } },
       allOf: [
-        { if: { properties: { country: { const: 'US' } }, required: ['country'] }, then: { properties: { state: { type: 'string', title: 'State' } }, required: ['state'] } },
-        { if: { properties: { country: { const: 'DE' } }, required: ['country'] }, then: { properties: { land: { type: 'string', title: 'Land' } }, required: ['land'] } },
+        {
+          if: { properties: { country: { const: 'US' } }, required: ['country'] },
+          then: { properties: { state: { type: 'string', title: 'State' } }, required: ['state'] },
+        },
+        {
+          if: { properties: { country: { const: 'DE' } }, required: ['country'] },
+          then: { properties: { land: { type: 'string', title: 'Land' } }, required: ['land'] },
+        },
       ],
     },
   });
@@ -67,8 +97,18 @@ test('loads the branch its data belongs to and sends only the shown one', async 
         pay: {
           title: 'Pay by',
           oneOf: [
-            { type: 'object', title: 'Card', properties: { kind: { const: 'card' }, number: { type: 'string', title: 'Card number' } }, required: ['kind', 'number'] },
-            { type: 'object', title: 'Bank', properties: { kind: { const: 'iban' }, iban: { type: 'string', title: 'IBAN' } }, required: ['kind', 'iban'] },
+            {
+              type: 'object',
+              title: 'Card',
+              properties: { kind: { const: 'card' }, number: { type: 'string', title: 'Card number' } },
+              required: ['kind', 'number'],
+            },
+            {
+              type: 'object',
+              title: 'Bank',
+              properties: { kind: { const: 'iban' }, iban: { type: 'string', title: 'IBAN' } },
+              required: ['kind', 'iban'],
+            },
           ],
         },
       },
@@ -87,7 +127,12 @@ test('loads the branch its data belongs to and sends only the shown one', async 
 
 test('moves a row with what stands in it', async () => {
   const { onSubmit } = await draw({
-    schema: { type: 'object', properties: { l: { type: 'array', title: 'List', items: { type: 'object', properties: { n: { type: 'string' } } } } } },
+    schema: {
+      type: 'object',
+      properties: {
+        l: { type: 'array', title: 'List', items: { type: 'object', properties: { n: { type: 'string' } } } },
+      },
+    },
     formData: { l: [{ n: 'one' }, { n: 'two' }] },
   });
   await page.getByRole('button', { name: 'Move List 1 down' }).click();
@@ -98,7 +143,10 @@ test('moves a row with what stands in it', async () => {
 
 test('renames two entries of a map one after the other', async () => {
   const { onSubmit } = await draw({
-    schema: { type: 'object', properties: { env: { type: 'object', title: 'Env', additionalProperties: { type: 'string' } } } },
+    schema: {
+      type: 'object',
+      properties: { env: { type: 'object', title: 'Env', additionalProperties: { type: 'string' } } },
+    },
     formData: { env: { A: '1', B: '2' } },
   });
   await page.getByLabelText('Name of A').fill('X');

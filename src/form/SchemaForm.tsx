@@ -50,7 +50,13 @@ function ReadForm({ createValidator, ...props }: SchemaFormProps & { createValid
   const input = useStable({ schema, uiSchema, outputFields });
   const data = useStable(formData);
   const issues = useIssues(onIssue);
-  const validator = useMemo(() => createValidator({ onIssue: ({ code, path, message, severity }) => issues(code, `/schema${path}`, message, severity) }), [createValidator, issues]);
+  const validator = useMemo(
+    () =>
+      createValidator({
+        onIssue: ({ code, path, message, severity }) => issues(code, `/schema${path}`, message, severity),
+      }),
+    [createValidator, issues],
+  );
   const plan = useMemo(() => planForm(input, locale, validator, issues), [input, locale, validator, issues]);
   if (!plan) return <Notice>{t(words.notDrawn)}</Notice>;
   const report = (issue: FormIssue) => issues(issue.code, issue.path, issue.message, issue.severity);
@@ -63,7 +69,12 @@ function ReadForm({ createValidator, ...props }: SchemaFormProps & { createValid
 
 const noPath: [] = [];
 
-function planForm(input: Pick<SchemaFormProps, 'schema' | 'uiSchema' | 'outputFields'>, locale: string, validator: FormValidator, report: ReportIssue): FormPlan | undefined {
+function planForm(
+  input: Pick<SchemaFormProps, 'schema' | 'uiSchema' | 'outputFields'>,
+  locale: string,
+  validator: FormValidator,
+  report: ReportIssue,
+): FormPlan | undefined {
   const read = readSchema(input.schema, locale, report);
   if (!read) return undefined;
   const ui = withOutputFields(readUiSchema(input.uiSchema, report), input.outputFields ?? [], read.drawn);

@@ -18,7 +18,13 @@ import type { ValidatorKind } from './validator';
 type Edit = [Path, Json | undefined];
 
 /** Fills a form in without drawing it: its answer and what is wrong with it. */
-async function fill(schema: unknown, uiSchema: unknown, formData: unknown, edits: Edit[] = [], kind: ValidatorKind = 'interpreted') {
+async function fill(
+  schema: unknown,
+  uiSchema: unknown,
+  formData: unknown,
+  edits: Edit[] = [],
+  kind: ValidatorKind = 'interpreted',
+) {
   const issues: string[] = [];
   const report = (code: string) => issues.push(code);
   const read = readSchema(schema, 'en', report)!;
@@ -31,12 +37,16 @@ async function fill(schema: unknown, uiSchema: unknown, formData: unknown, edits
   for (const [path, value] of edits) data = settle(plan, setAt(data, path, value), branches, hidden);
   const answer = readAnswer(plan, data, branches);
   const strings = { locale: 'en', direction: 'ltr' as const, t: (message: { id: string }) => message.id };
-  const errors = findErrors(plan, answer, data, branches, strings).map(({ path, message }) => `${path.join('.')} ${message.replace('form.error.', '')}`);
+  const errors = findErrors(plan, answer, data, branches, strings).map(
+    ({ path, message }) => `${path.join('.')} ${message.replace('form.error.', '')}`,
+  );
   return { answer, errors, issues };
 }
 
 function widgetOf(name: string) {
-  const { response } = JSON.parse(readFileSync(new URL(`../wire/fixtures/cases/${name}.json`, import.meta.url), 'utf8')) as { response: Json };
+  const { response } = JSON.parse(
+    readFileSync(new URL(`../wire/fixtures/cases/${name}.json`, import.meta.url), 'utf8'),
+  ) as { response: Json };
   const widget = own(own(response, '_meta'), 'com.ibm.orchestrate/widget');
   return { schema: own(widget, 'json_schema'), uiSchema: own(widget, 'ui_schema'), formData: own(widget, 'form_data') };
 }
@@ -46,7 +56,14 @@ const cases: [string, Edit[], Json][] = [
   ['adk-date-range', [[['stay', 1], '2026-01-15']], { stay: ['2026-01-10', '2026-01-15'] }],
   ['adk-file-download', [], {}],
   ['adk-flow-widgets-degrade', [], { fruit: ['fig'], who: 'u1' }],
-  ['adk-full-registration', [[['email'], 'kim@mail.example'], [['agree'], true]], { email: 'kim@mail.example', size: 'S', agree: true }],
+  [
+    'adk-full-registration',
+    [
+      [['email'], 'kim@mail.example'],
+      [['agree'], true],
+    ],
+    { email: 'kim@mail.example', size: 'S', agree: true },
+  ],
   ['adk-radio-enumnames-labels', [[['act'], 'g']], { act: 'g' }],
   ['adk-table-view-only', [[['ok'], 'fine']], { ok: 'fine' }],
   ['azure-pipelines-pattern', [], { path: 'a/b' }],
@@ -54,22 +71,79 @@ const cases: [string, Edit[], Json][] = [
   ['cleared-nullable-becomes-null', [[['mid'], null]], { mid: null }],
   ['datetime-untouched-is-byte-identical', [], { at: '2026-03-01T23:30:00+05:30' }],
   ['default-cleared-stays-cleared', [[['name'], undefined]], {}],
-  ['dependent-schemas-2019', [[['mode'], 'a'], [['note'], 'n']], { mode: 'a', note: 'n' }],
+  [
+    'dependent-schemas-2019',
+    [
+      [['mode'], 'a'],
+      [['note'], 'n'],
+    ],
+    { mode: 'a', note: 'n' },
+  ],
   ['draft-04-schema', [[['n'], 1]], { n: 1 }],
-  ['draft-2020-12-schema', [[['lvl'], 'high'], [['pair', 0], 'a'], [['pair', 1], 2]], { lvl: 'high', pair: ['a', 2] }],
-  ['enum-keeps-value-type', [[['n'], 20], [['f'], 0]], { n: 20, f: 0 }],
+  [
+    'draft-2020-12-schema',
+    [
+      [['lvl'], 'high'],
+      [['pair', 0], 'a'],
+      [['pair', 1], 2],
+    ],
+    { lvl: 'high', pair: ['a', 2] },
+  ],
+  [
+    'enum-keeps-value-type',
+    [
+      [['n'], 20],
+      [['f'], 0],
+    ],
+    { n: 20, f: 0 },
+  ],
   ['enum-with-empty-string-member', [[['sep'], '']], { sep: '' }],
   ['enum-with-null-member', [[['size'], null]], { size: null }],
   ['falsy-defaults-survive', [], { b: false, n: 0, s: '' }],
   ['form-data-beats-default', [], { a: 'mine', e: '', n: 0, b: false }],
   ['form-data-null-array-number', [], { a: 'd' }],
-  ['form-data-type-mismatch', [[['age'], 40], [['ok'], true], [['tags'], ['a']], [['o', 'z'], 'z']], { age: 40, ok: true, tags: ['a'], o: { z: 'z' } }],
-  ['if-then-hidden-answer-dropped', [[['country'], 'US'], [['state'], 'TX'], [['country'], 'DE'], [['land'], 'BY']], { country: 'DE', land: 'BY' }],
-  ['if-without-required-is-true-when-empty', [[['extra'], 'e'], [['c'], 'y']], { c: 'y' }],
+  [
+    'form-data-type-mismatch',
+    [
+      [['age'], 40],
+      [['ok'], true],
+      [['tags'], ['a']],
+      [['o', 'z'], 'z'],
+    ],
+    { age: 40, ok: true, tags: ['a'], o: { z: 'z' } },
+  ],
+  [
+    'if-then-hidden-answer-dropped',
+    [
+      [['country'], 'US'],
+      [['state'], 'TX'],
+      [['country'], 'DE'],
+      [['land'], 'BY'],
+    ],
+    { country: 'DE', land: 'BY' },
+  ],
+  [
+    'if-without-required-is-true-when-empty',
+    [
+      [['extra'], 'e'],
+      [['c'], 'y'],
+    ],
+    { c: 'y' },
+  ],
   ['json-schema-as-json-text', [[['a'], 'x']], { a: 'x' }],
   ['max-length-counts-characters', [], { e: '😀😀' }],
   ['mcp-elicitation-boolean-is-a-choice', [[['go'], true]], { go: true }],
-  ['mcp-sep-1330-enum-shapes', [[['a'], 'y'], [['b'], 'g'], [['c'], 'g'], [['d'], ['x', 'y']], [['e'], ['g']]], { a: 'y', b: 'g', c: 'g', d: ['x', 'y'], e: ['g'] }],
+  [
+    'mcp-sep-1330-enum-shapes',
+    [
+      [['a'], 'y'],
+      [['b'], 'g'],
+      [['c'], 'g'],
+      [['d'], ['x', 'y']],
+      [['e'], ['g']],
+    ],
+    { a: 'y', b: 'g', c: 'g', d: ['x', 'y'], e: ['g'] },
+  ],
   ['multipleof-float-noise', [], { a: 0.3, b: 19.99, c: 0.07 }],
   ['nullable-anyof-is-one-field', [], { nick: null }],
   ['nullable-enum-is-a-select', [[['dir'], 'outbound']], { dir: 'outbound' }],
@@ -102,27 +176,88 @@ describe.each<ValidatorKind>(['interpreted', 'ajv'])('%s', (kind) => {
 });
 
 test.each<[string, unknown, unknown, string[]]>([
-  ['a missing text', { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] }, { name: '' }, ['name required']],
-  ['a text of nothing but spaces passes', { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] }, { name: '   ' }, []],
-  ['a box that must be ticked', { type: 'object', properties: { ok: { type: 'boolean', const: true } }, required: ['ok'] }, {}, ['ok requiredTick']],
-  ['an empty list that is optional', { type: 'object', properties: { l: { type: 'array', minItems: 1, items: { type: 'string', enum: ['a'] } } } }, { l: [] }, []],
-  ['an empty list that is required', { type: 'object', properties: { l: { type: 'array', minItems: 1, items: { type: 'string', enum: ['a'] } } }, required: ['l'] }, { l: [] }, ['l minItems']],
-  ['an item left empty', { type: 'object', properties: { l: { type: 'array', items: { type: 'string' } } } }, { l: ['a', null] }, ['l.1 required']],
-  ['a date that is none', { type: 'object', properties: { d: { type: 'string', format: 'date' } } }, { d: '03/01/2026' }, ['d date']],
-  ['a nullable list of dates', { type: 'object', properties: { d: { type: ['array', 'null'], items: { type: 'string', format: 'date' } } }, required: ['d'] }, {}, []],
+  [
+    'a missing text',
+    { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
+    { name: '' },
+    ['name required'],
+  ],
+  [
+    'a text of nothing but spaces passes',
+    { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
+    { name: '   ' },
+    [],
+  ],
+  [
+    'a box that must be ticked',
+    { type: 'object', properties: { ok: { type: 'boolean', const: true } }, required: ['ok'] },
+    {},
+    ['ok requiredTick'],
+  ],
+  [
+    'an empty list that is optional',
+    { type: 'object', properties: { l: { type: 'array', minItems: 1, items: { type: 'string', enum: ['a'] } } } },
+    { l: [] },
+    [],
+  ],
+  [
+    'an empty list that is required',
+    {
+      type: 'object',
+      properties: { l: { type: 'array', minItems: 1, items: { type: 'string', enum: ['a'] } } },
+      required: ['l'],
+    },
+    { l: [] },
+    ['l minItems'],
+  ],
+  [
+    'an item left empty',
+    { type: 'object', properties: { l: { type: 'array', items: { type: 'string' } } } },
+    { l: ['a', null] },
+    ['l.1 required'],
+  ],
+  [
+    'a date that is none',
+    { type: 'object', properties: { d: { type: 'string', format: 'date' } } },
+    { d: '03/01/2026' },
+    ['d date'],
+  ],
+  [
+    'a nullable list of dates',
+    {
+      type: 'object',
+      properties: { d: { type: ['array', 'null'], items: { type: 'string', format: 'date' } } },
+      required: ['d'],
+    },
+    {},
+    [],
+  ],
 ])('judges %s', async (_title, schema, formData, expected) => {
   const { errors } = await fill(schema, {}, formData);
   expect(errors).toEqual(expected);
 });
 
 /** What a form with nothing filled in but these edits answers. */
-const answerOf = async (schema: unknown, formData: unknown, edits: Edit[] = [], uiSchema: unknown = {}) => (await fill(schema, uiSchema, formData, edits)).answer;
+const answerOf = async (schema: unknown, formData: unknown, edits: Edit[] = [], uiSchema: unknown = {}) =>
+  (await fill(schema, uiSchema, formData, edits)).answer;
 
 test('puts a default into a field that a condition shows, once', async () => {
-  const schema = { type: 'object', properties: { a: { type: 'boolean' } }, if: { properties: { a: { const: true } }, required: ['a'] }, then: { properties: { b: { type: 'string', default: 'x' } } } };
+  const schema = {
+    type: 'object',
+    properties: { a: { type: 'boolean' } },
+    if: { properties: { a: { const: true } }, required: ['a'] },
+    then: { properties: { b: { type: 'string', default: 'x' } } },
+  };
   expect(await answerOf(schema, {})).toEqual({});
   expect(await answerOf(schema, {}, [[['a'], true]])).toEqual({ a: true, b: 'x' });
-  expect(await answerOf(schema, {}, [[['a'], true], [['b'], undefined], [['a'], false], [['a'], true]])).toEqual({ a: true });
+  expect(
+    await answerOf(schema, {}, [
+      [['a'], true],
+      [['b'], undefined],
+      [['a'], false],
+      [['a'], true],
+    ]),
+  ).toEqual({ a: true });
 });
 
 test('drops what depends on a field that is hidden itself', async () => {
@@ -134,32 +269,90 @@ test('drops what depends on a field that is hidden itself', async () => {
       { if: { properties: { b: { const: '1' } }, required: ['b'] }, then: { properties: { c: { type: 'string' } } } },
     ],
   };
-  expect(await answerOf(schema, {}, [[['a'], '1'], [['b'], '1'], [['c'], '1']])).toEqual({ a: '1', b: '1', c: '1' });
-  expect(await answerOf(schema, {}, [[['a'], '1'], [['b'], '1'], [['c'], '1'], [['a'], '2']])).toEqual({ a: '2' });
+  expect(
+    await answerOf(schema, {}, [
+      [['a'], '1'],
+      [['b'], '1'],
+      [['c'], '1'],
+    ]),
+  ).toEqual({ a: '1', b: '1', c: '1' });
+  expect(
+    await answerOf(schema, {}, [
+      [['a'], '1'],
+      [['b'], '1'],
+      [['c'], '1'],
+      [['a'], '2'],
+    ]),
+  ).toEqual({ a: '2' });
 });
 
 test('changes a title by a condition and hides what it hides, requirement and all', async () => {
-  const schema = { type: 'object', properties: { c: { type: 'string' }, url: { type: 'string' } }, required: ['url'], allOf: [{ if: { properties: { c: { const: 'CA' } } }, then: { properties: { url: { 'x-is-visible': true } } }, else: { properties: { url: { 'x-is-visible': false } } } }] };
+  const schema = {
+    type: 'object',
+    properties: { c: { type: 'string' }, url: { type: 'string' } },
+    required: ['url'],
+    allOf: [
+      {
+        if: { properties: { c: { const: 'CA' } } },
+        then: { properties: { url: { 'x-is-visible': true } } },
+        else: { properties: { url: { 'x-is-visible': false } } },
+      },
+    ],
+  };
   const { answer, errors } = await fill(schema, {}, { c: 'US', url: 'kept?' });
   expect({ answer, errors }).toEqual({ answer: { c: 'US' }, errors: [] });
 });
 
 test('wants the tagged branch of recursive and referenced schemas, and no more', async () => {
-  const schema = { type: 'object', properties: { node: { $ref: '#/$defs/Node' } }, $defs: { Node: { type: 'object', properties: { name: { type: 'string' }, next: { $ref: '#/$defs/Node' } } } } };
-  expect(await answerOf(schema, { node: { name: 'a', next: { name: 'b' } } })).toEqual({ node: { name: 'a', next: { name: 'b' } } });
+  const schema = {
+    type: 'object',
+    properties: { node: { $ref: '#/$defs/Node' } },
+    $defs: { Node: { type: 'object', properties: { name: { type: 'string' }, next: { $ref: '#/$defs/Node' } } } },
+  };
+  expect(await answerOf(schema, { node: { name: 'a', next: { name: 'b' } } })).toEqual({
+    node: { name: 'a', next: { name: 'b' } },
+  });
   expect(await answerOf(schema, {})).toEqual({});
 });
 
 test('keeps rows out of the answer until they are chosen', async () => {
-  const schema = { type: 'object', properties: { t: { type: 'array', tableType: 'multi', headers: [{ key: 'n', header: 'N' }], items: {}, maxItems: 1 } } };
+  const schema = {
+    type: 'object',
+    properties: {
+      t: { type: 'array', tableType: 'multi', headers: [{ key: 'n', header: 'N' }], items: {}, maxItems: 1 },
+    },
+  };
   const rows = [{ n: 1 }, { n: 2 }];
   expect(await answerOf(schema, { t: rows }, [], { t: { 'ui:widget': 'Table' } })).toEqual({ t: [] });
-  expect(await answerOf(schema, { t: rows }, [[['t'], [{ n: 2 }]]], { t: { 'ui:widget': 'Table' } })).toEqual({ t: [{ n: 2 }] });
+  expect(await answerOf(schema, { t: rows }, [[['t'], [{ n: 2 }]]], { t: { 'ui:widget': 'Table' } })).toEqual({
+    t: [{ n: 2 }],
+  });
 });
 
 test('names what it could not read and keeps the rest', async () => {
-  const schema = { type: 'object', properties: { a: { type: 'str', default: 5, minLength: '3' }, b: null, c: { $ref: 'https://x.example/y' }, n: { type: 'integer', default: 2.5 } }, required: ['ghost'] };
+  const schema = {
+    type: 'object',
+    properties: {
+      a: { type: 'str', default: 5, minLength: '3' },
+      b: null,
+      c: { $ref: 'https://x.example/y' },
+      n: { type: 'integer', default: 2.5 },
+    },
+    required: ['ghost'],
+  };
   const { issues, answer } = await fill(schema, { a: { 'ui:widget': 'sparkle', 'ui:style': {} } }, { n: 'forty' });
   expect(isObject(answer) && answer).toEqual({});
-  expect(new Set(issues)).toEqual(new Set(['unknown-type', 'invalid-keyword', 'invalid-schema', 'remote-ref', 'required-unknown', 'invalid-default', 'unknown-widget', 'ui-option-refused', 'prefill-mismatch']));
+  expect(new Set(issues)).toEqual(
+    new Set([
+      'unknown-type',
+      'invalid-keyword',
+      'invalid-schema',
+      'remote-ref',
+      'required-unknown',
+      'invalid-default',
+      'unknown-widget',
+      'ui-option-refused',
+      'prefill-mismatch',
+    ]),
+  );
 });

@@ -5,13 +5,27 @@ import '../styles.css';
 import './form.css';
 import { SchemaForm } from './index';
 
-const schema = { type: 'object', properties: { a: { type: 'string', title: 'First' }, b: { type: 'string', title: 'Second' }, c: { type: 'string', title: 'Third' } }, required: ['a'] };
+const schema = {
+  type: 'object',
+  properties: {
+    a: { type: 'string', title: 'First' },
+    b: { type: 'string', title: 'Second' },
+    c: { type: 'string', title: 'Third' },
+  },
+  required: ['a'],
+};
 
 beforeEach(async () => {
   await render(
     <>
       <button>Before</button>
-      <SchemaForm id="f" schema={schema} uiSchema={{ b: { 'ui:autofocus': true } }} onSubmit={() => undefined} validator="interpreted" />
+      <SchemaForm
+        id="f"
+        schema={schema}
+        uiSchema={{ b: { 'ui:autofocus': true } }}
+        onSubmit={() => undefined}
+        validator="interpreted"
+      />
     </>,
   );
   await expect.element(page.getByLabelText('Second')).toBeVisible();

@@ -24,7 +24,13 @@ export function createBranches(): Branches {
 }
 
 /** The index of the branch that is shown: the one chosen, else the one the data belongs to; undefined while none is. */
-export function chosenBranch(plan: FormPlan, options: readonly Json[], value: Json | undefined, path: Path, branches: Branches): number | undefined {
+export function chosenBranch(
+  plan: FormPlan,
+  options: readonly Json[],
+  value: Json | undefined,
+  path: Path,
+  branches: Branches,
+): number | undefined {
   const chosen = branches.get(path, options);
   return chosen !== undefined && chosen < options.length ? chosen : closestBranch(plan, options, value);
 }
@@ -48,7 +54,8 @@ function score(schema: JsonObject, value: Json): number {
     const property = own(properties, name);
     if (!isObject(property)) continue;
     if (Object.hasOwn(property, 'const')) sum += isEqual(property['const'], value[name]) ? 100 : -100;
-    else if (Array.isArray(property['enum'])) sum += property['enum'].some((item) => isEqual(item, value[name])) ? 10 : -10;
+    else if (Array.isArray(property['enum']))
+      sum += property['enum'].some((item) => isEqual(item, value[name])) ? 10 : -10;
     else sum += 1;
   }
   return sum;

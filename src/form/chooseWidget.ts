@@ -5,13 +5,47 @@ import type { WidgetName } from './widgetNames';
 const selectLimit = 15;
 const radioLimit = 200;
 const byFormat: Record<string, WidgetName> = {
-  date: 'DateWidget', 'date-time': 'DateTimeWidget', time: 'TimeWidget', email: 'EmailWidget', 'idn-email': 'EmailWidget', uri: 'URLWidget', url: 'URLWidget',
-  password: 'PasswordWidget', color: 'ColorWidget', 'data-url': 'FileWidget', 'wxo-file': 'FileWidget', 'wxo-user': 'UserPickerWidget', textarea: 'TextareaWidget',
+  date: 'DateWidget',
+  'date-time': 'DateTimeWidget',
+  time: 'TimeWidget',
+  email: 'EmailWidget',
+  'idn-email': 'EmailWidget',
+  uri: 'URLWidget',
+  url: 'URLWidget',
+  password: 'PasswordWidget',
+  color: 'ColorWidget',
+  'data-url': 'FileWidget',
+  'wxo-file': 'FileWidget',
+  'wxo-user': 'UserPickerWidget',
+  textarea: 'TextareaWidget',
 };
-const textWidgets: WidgetName[] = ['TextWidget', 'TextareaWidget', 'PasswordWidget', 'EmailWidget', 'URLWidget', 'ColorWidget', 'DateWidget', 'DateTimeWidget', 'TimeWidget', 'FileWidget', 'FileDownloadWidget', 'UserPickerWidget'];
+const textWidgets: WidgetName[] = [
+  'TextWidget',
+  'TextareaWidget',
+  'PasswordWidget',
+  'EmailWidget',
+  'URLWidget',
+  'ColorWidget',
+  'DateWidget',
+  'DateTimeWidget',
+  'TimeWidget',
+  'FileWidget',
+  'FileDownloadWidget',
+  'UserPickerWidget',
+];
 const choiceWidgets: WidgetName[] = ['RadioWidget', 'SelectWidget', 'ComboboxWidget'];
 const viewWidgets: WidgetName[] = ['DataWidget', 'HiddenWidget'];
-const listWidgets: WidgetName[] = ['DateWidget', 'TimeWidget', 'MultiDateWidget', 'FileWidget', 'FileDownloadWidget', 'TableWidget', 'EditableTableWidget', 'BulletListWidget', 'UserPickerWidget'];
+const listWidgets: WidgetName[] = [
+  'DateWidget',
+  'TimeWidget',
+  'MultiDateWidget',
+  'FileWidget',
+  'FileDownloadWidget',
+  'TableWidget',
+  'EditableTableWidget',
+  'BulletListWidget',
+  'UserPickerWidget',
+];
 
 /** The options of a field, as `getUiOptions` returns them. */
 export type UiOptions = Record<string, unknown>;
@@ -33,8 +67,10 @@ export function chooseWidget(schema: JsonObject, options: UiOptions): WidgetName
   if (type === 'object') return undefined;
   if (isConstant(schema)) return 'DataWidget';
   if (choicesOf(schema)) return chooseForChoices(schema, asked);
-  if (type === 'boolean') return asked === 'RadioWidget' || asked === 'SelectWidget' || asked === 'ComboboxWidget' ? asked : 'CheckboxWidget';
-  if (type === 'number' || type === 'integer') return asked === 'RangeWidget' && hasBounds(schema) ? asked : 'NumberWidget';
+  if (type === 'boolean')
+    return asked === 'RadioWidget' || asked === 'SelectWidget' || asked === 'ComboboxWidget' ? asked : 'CheckboxWidget';
+  if (type === 'number' || type === 'integer')
+    return asked === 'RangeWidget' && hasBounds(schema) ? asked : 'NumberWidget';
   if (type === 'null') return 'DataWidget';
   return chooseForText(schema, options, asked);
 }
@@ -62,11 +98,22 @@ function chooseForChoices(schema: JsonObject, asked: WidgetName | undefined): Wi
 function chooseForList(schema: JsonObject, options: UiOptions, asked: WidgetName | undefined): WidgetName | undefined {
   const format = own(schema, 'format') ?? own(own(schema, 'items'), 'format');
   if (Array.isArray(schema['headers']) || schema['tableType'] !== undefined) return 'TableWidget';
-  if (asked === 'DateWidget') return options['range'] === true || isPair(schema) ? 'DateRangeWidget' : 'MultiDateWidget';
+  if (asked === 'DateWidget')
+    return options['range'] === true || isPair(schema) ? 'DateRangeWidget' : 'MultiDateWidget';
   if (asked === 'TimeWidget') return chooseForTime(options);
   if (asked && listWidgets.includes(asked)) return asked;
-  if (choicesOf(schema)) return asked === 'CheckboxesWidget' || (asked !== 'MultiselectWidget' && asked !== 'SelectWidget' && choicesOf(schema)!.length <= 7) ? 'CheckboxesWidget' : 'MultiselectWidget';
-  if (format === 'data-url' || format === 'wxo-file' || Object.hasOwn(schema, 'file_types') || Object.hasOwn(schema, 'file_max_size')) return 'FileWidget';
+  if (choicesOf(schema))
+    return asked === 'CheckboxesWidget' ||
+      (asked !== 'MultiselectWidget' && asked !== 'SelectWidget' && choicesOf(schema)!.length <= 7)
+      ? 'CheckboxesWidget'
+      : 'MultiselectWidget';
+  if (
+    format === 'data-url' ||
+    format === 'wxo-file' ||
+    Object.hasOwn(schema, 'file_types') ||
+    Object.hasOwn(schema, 'file_max_size')
+  )
+    return 'FileWidget';
   return format === 'wxo-user' ? 'UserPickerWidget' : undefined;
 }
 

@@ -14,7 +14,8 @@ function isEqual(left: unknown, right: unknown, open: Map<unknown, unknown>): bo
   open.set(left, right);
   const keys = Object.keys(left);
   const isSame =
-    keys.length === Object.keys(right).length && keys.every((key) => Object.hasOwn(right, key) && isEqual(left[key], right[key], open));
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && isEqual(left[key], right[key], open));
   open.delete(left);
   return isSame;
 }

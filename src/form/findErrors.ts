@@ -21,7 +21,13 @@ export interface FieldProblem {
  * What is wrong with an answer, in the order of the form and in a person's words, each at a field that is on the screen.
  * What a person cannot mend because its field is hidden does not count.
  */
-export function findErrors(plan: FormPlan, answer: Json, data: Json | undefined, branches: Branches, strings: Strings): FieldProblem[] {
+export function findErrors(
+  plan: FormPlan,
+  answer: Json,
+  data: Json | undefined,
+  branches: Branches,
+  strings: Strings,
+): FieldProblem[] {
   let raw: RawError[];
   try {
     raw = plan.validator.errors(plan.law, answer);
@@ -36,7 +42,13 @@ export function findErrors(plan: FormPlan, answer: Json, data: Json | undefined,
     const value = getAt(answer, path);
     if (error.keyword === 'minItems' && !field.isRequired && Array.isArray(value) && value.length === 0) continue;
     const key = pathKey(path);
-    if (!problems.has(key)) problems.set(key, { path, label: field.label, message: toMessage(error, field, value, strings), ...(field.entry !== field.label && { entry: field.entry }) });
+    if (!problems.has(key))
+      problems.set(key, {
+        path,
+        label: field.label,
+        message: toMessage(error, field, value, strings),
+        ...(field.entry !== field.label && { entry: field.entry }),
+      });
   }
   return [...problems.values()];
 }

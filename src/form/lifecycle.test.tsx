@@ -21,7 +21,11 @@ test('sends once however often Enter is pressed while it is busy', async () => {
     };
     return <SchemaForm {...base} onSubmit={send} isBusy={isBusy} />;
   }
-  await render(<StrictMode><Host /></StrictMode>);
+  await render(
+    <StrictMode>
+      <Host />
+    </StrictMode>,
+  );
   await page.getByLabelText('Message').click();
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.keyboard('hi{Enter}{Enter}');
@@ -33,7 +37,11 @@ test('sends once however often Enter is pressed while it is busy', async () => {
 test('stays inside a form of the host: no form in a form, no submit of the host, Enter still sends', async () => {
   const onSubmit = vi.fn();
   const hostSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
-  await render(<form onSubmit={hostSubmit}><SchemaForm {...base} onSubmit={onSubmit} /></form>);
+  await render(
+    <form onSubmit={hostSubmit}>
+      <SchemaForm {...base} onSubmit={onSubmit} />
+    </form>,
+  );
   await page.getByLabelText('Message').click();
   await userEvent.keyboard('x{Enter}');
   expect(onSubmit.mock.calls).toEqual([[{ msg: 'x' }]]);
@@ -46,7 +54,11 @@ test('stays inside a form of the host: no form in a form, no submit of the host,
 test('keeps its submit from a handler of the host around it', async () => {
   const hostSubmit = vi.fn();
   const onSubmit = vi.fn();
-  await render(<div onSubmit={hostSubmit}><SchemaForm {...base} onSubmit={onSubmit} /></div>);
+  await render(
+    <div onSubmit={hostSubmit}>
+      <SchemaForm {...base} onSubmit={onSubmit} />
+    </div>,
+  );
   await page.getByLabelText('Message').click();
   await userEvent.keyboard('x{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
@@ -55,10 +67,25 @@ test('keeps its submit from a handler of the host around it', async () => {
 
 test('keeps answers and focus when its schema changes', async () => {
   const onSubmit = vi.fn();
-  const screen = await render(<SchemaForm {...base} schema={{ type: 'object', properties: { a: { type: 'string', title: 'A' } } }} onSubmit={onSubmit} />);
+  const screen = await render(
+    <SchemaForm
+      {...base}
+      schema={{ type: 'object', properties: { a: { type: 'string', title: 'A' } } }}
+      onSubmit={onSubmit}
+    />,
+  );
   await page.getByRole('textbox', { name: 'A' }).click();
   await userEvent.keyboard('abc');
-  await screen.rerender(<SchemaForm {...base} schema={{ type: 'object', properties: { a: { type: 'string', title: 'A (new)' }, b: { type: 'string', title: 'B' } } }} onSubmit={onSubmit} />);
+  await screen.rerender(
+    <SchemaForm
+      {...base}
+      schema={{
+        type: 'object',
+        properties: { a: { type: 'string', title: 'A (new)' }, b: { type: 'string', title: 'B' } },
+      }}
+      onSubmit={onSubmit}
+    />,
+  );
   const renamed = page.getByRole('textbox', { name: 'A (new)' });
   await expect.element(renamed).toHaveValue('abc');
   await expect.element(renamed).toHaveFocus();
@@ -78,7 +105,15 @@ test('goes on from a draft: what was typed is there, what was cleared stays empt
   };
   const rows = [{ n: 'one' }, { n: 'two' }];
   const onSubmit = vi.fn();
-  await render(<SchemaForm {...base} schema={schema} formData={{ t: rows }} draft={{ b: 'typed', t: [{ n: 'two' }] }} onSubmit={onSubmit} />);
+  await render(
+    <SchemaForm
+      {...base}
+      schema={schema}
+      formData={{ t: rows }}
+      draft={{ b: 'typed', t: [{ n: 'two' }] }}
+      onSubmit={onSubmit}
+    />,
+  );
   await expect.element(page.getByRole('textbox', { name: 'A' })).toHaveValue('');
   await expect.element(page.getByText('one')).toBeVisible();
   await submitButton().click();
@@ -87,7 +122,13 @@ test('goes on from a draft: what was typed is there, what was cleared stays empt
 
 test('does not let a text that is no number pass, and shows why', async () => {
   const onSubmit = vi.fn();
-  await render(<SchemaForm {...base} schema={{ type: 'object', properties: { n: { type: 'integer', title: 'Account' } } }} onSubmit={onSubmit} />);
+  await render(
+    <SchemaForm
+      {...base}
+      schema={{ type: 'object', properties: { n: { type: 'integer', title: 'Account' } } }}
+      onSubmit={onSubmit}
+    />,
+  );
   const field = page.getByRole('spinbutton', { name: 'Account' });
   await field.click();
   await userEvent.keyboard('9007199254740993');
@@ -103,7 +144,16 @@ test('does not let a text that is no number pass, and shows why', async () => {
 
 test('shows an error when a field is left, not while it is first typed, and sends at the first press of the button', async () => {
   const onSubmit = vi.fn();
-  await render(<SchemaForm {...base} schema={{ type: 'object', properties: { a: { type: 'string', title: 'A', minLength: 3 }, b: { type: 'string', title: 'B' } } }} onSubmit={onSubmit} />);
+  await render(
+    <SchemaForm
+      {...base}
+      schema={{
+        type: 'object',
+        properties: { a: { type: 'string', title: 'A', minLength: 3 }, b: { type: 'string', title: 'B' } },
+      }}
+      onSubmit={onSubmit}
+    />,
+  );
   const field = page.getByRole('textbox', { name: 'A' });
   await field.click();
   await userEvent.keyboard('x');
@@ -118,7 +168,17 @@ test('shows an error when a field is left, not while it is first typed, and send
 });
 
 test('links each error of a refused submit in a summary', async () => {
-  await render(<SchemaForm {...base} schema={{ type: 'object', properties: { g: { type: 'string', title: 'Gender', enum: ['f', 'm'] }, n: { type: 'string', title: 'Name' } }, required: ['g', 'n'] }} uiSchema={{ g: { 'ui:widget': 'radio' } }} />);
+  await render(
+    <SchemaForm
+      {...base}
+      schema={{
+        type: 'object',
+        properties: { g: { type: 'string', title: 'Gender', enum: ['f', 'm'] }, n: { type: 'string', title: 'Name' } },
+        required: ['g', 'n'],
+      }}
+      uiSchema={{ g: { 'ui:widget': 'radio' } }}
+    />,
+  );
   await submitButton().click();
   await vi.waitFor(() => expect((document.activeElement as HTMLInputElement).type).toBe('radio'));
   await page.getByRole('link', { name: /Name/ }).click();
@@ -127,15 +187,32 @@ test('links each error of a refused submit in a summary', async () => {
 
 test('draws nothing a payload could misuse', async () => {
   const uiSchema = {
-    'ui:submitButtonOptions': { submitText: null, props: { formAction: 'https://evil.example', style: { position: 'fixed' }, dangerouslySetInnerHTML: { __html: '<img src=x>' } } },
+    'ui:submitButtonOptions': {
+      submitText: null,
+      props: {
+        formAction: 'https://evil.example',
+        style: { position: 'fixed' },
+        dangerouslySetInnerHTML: { __html: '<img src=x>' },
+      },
+    },
     a: { 'ui:widget': 'constructor', 'ui:style': { opacity: 0 }, 'ui:description': '![x](https://evil.example/t.png)' },
     b: { 'ui:field': 'constructor' },
     c: { 'ui:widget': '__proto__' },
   };
   const issues: string[] = [];
-  const schema = JSON.parse('{"type":"object","properties":{"a":{"type":"string","title":"A"},"b":{"type":"string","title":"B"},"c":{"type":"string","title":"C<iframe>"},"__proto__":{"type":"string","title":"Proto"},"x.y z":{"type":"string","title":"Dotted"}}}') as unknown;
+  const schema = JSON.parse(
+    '{"type":"object","properties":{"a":{"type":"string","title":"A"},"b":{"type":"string","title":"B"},"c":{"type":"string","title":"C<iframe>"},"__proto__":{"type":"string","title":"Proto"},"x.y z":{"type":"string","title":"Dotted"}}}',
+  ) as unknown;
   const onSubmit = vi.fn();
-  await render(<SchemaForm {...base} schema={schema} uiSchema={uiSchema} onSubmit={onSubmit} onIssue={({ code }) => issues.push(code)} />);
+  await render(
+    <SchemaForm
+      {...base}
+      schema={schema}
+      uiSchema={uiSchema}
+      onSubmit={onSubmit}
+      onIssue={({ code }) => issues.push(code)}
+    />,
+  );
   await page.getByRole('textbox', { name: 'A', exact: true }).fill('x');
   await page.getByRole('textbox', { name: 'Proto' }).fill('p');
   await page.getByRole('textbox', { name: 'Dotted' }).fill('d');
@@ -148,10 +225,23 @@ test('draws nothing a payload could misuse', async () => {
 });
 
 test.each([
-  ['1,500 levels', Array.from({ length: 1500 }).reduce<unknown>((inner) => ({ type: 'object', properties: { n: inner } }), { type: 'string' })],
+  [
+    '1,500 levels',
+    Array.from({ length: 1500 }).reduce<unknown>((inner) => ({ type: 'object', properties: { n: inner } }), {
+      type: 'string',
+    }),
+  ],
   ['no schema', true],
   ['text that is no JSON', '{oops'],
-  ['a bomb of branches', { type: 'object', properties: { x: Array.from({ length: 14 }).reduce<unknown>((inner) => ({ anyOf: [inner, inner] }), { type: 'string' }) } }],
+  [
+    'a bomb of branches',
+    {
+      type: 'object',
+      properties: {
+        x: Array.from({ length: 14 }).reduce<unknown>((inner) => ({ anyOf: [inner, inner] }), { type: 'string' }),
+      },
+    },
+  ],
 ])('shows a notice in place of a form for %s', async (_title, schema) => {
   const onIssue = vi.fn();
   await render(<SchemaForm {...base} schema={schema} onIssue={onIssue} />);
@@ -160,7 +250,13 @@ test.each([
 });
 
 test('draws a list that wants thousands of entries, and a choice among thousands, without delay', async () => {
-  const schema = { type: 'object', properties: { a: { type: 'array', title: 'A', minItems: 5000, items: { type: 'string' } }, c: { type: 'string', title: 'City', enum: Array.from({ length: 5000 }, (_, index) => `o${index}`) } } };
+  const schema = {
+    type: 'object',
+    properties: {
+      a: { type: 'array', title: 'A', minItems: 5000, items: { type: 'string' } },
+      c: { type: 'string', title: 'City', enum: Array.from({ length: 5000 }, (_, index) => `o${index}`) },
+    },
+  };
   const onSubmit = vi.fn();
   await render(<SchemaForm {...base} schema={schema} onSubmit={onSubmit} />);
   const city = page.getByRole('combobox', { name: 'City' });
@@ -172,7 +268,14 @@ test('draws a list that wants thousands of entries, and a choice among thousands
 
 test('drops a half-typed number with its row, and keeps it with a row that moves', async () => {
   const onSubmit = vi.fn();
-  await render(<SchemaForm {...base} schema={{ type: 'object', properties: { l: { type: 'array', title: 'L', items: { type: 'number' } } } }} formData={{ l: [1, 2] }} onSubmit={onSubmit} />);
+  await render(
+    <SchemaForm
+      {...base}
+      schema={{ type: 'object', properties: { l: { type: 'array', title: 'L', items: { type: 'number' } } } }}
+      formData={{ l: [1, 2] }}
+      onSubmit={onSubmit}
+    />,
+  );
   const first = page.getByRole('spinbutton', { name: 'L 1' });
   await first.fill('1e');
   await page.getByRole('button', { name: 'Move L 1 down' }).click();
@@ -185,9 +288,29 @@ test('drops a half-typed number with its row, and keeps it with a row that moves
 });
 
 test('lists problems in the order of the screen and names the row they are in', async () => {
-  const schema = { type: 'object', required: ['a', 'b'], properties: { a: { type: 'string', title: 'A' }, b: { type: 'string', title: 'B' }, l: { type: 'array', title: 'Lines', items: { type: 'object', title: 'Line', required: ['p'], properties: { p: { type: 'string', title: 'P' } } } } } };
-  await render(<SchemaForm {...base} schema={schema} uiSchema={{ 'ui:order': ['l', 'b', 'a'] }} formData={{ l: [{}] }} />);
+  const schema = {
+    type: 'object',
+    required: ['a', 'b'],
+    properties: {
+      a: { type: 'string', title: 'A' },
+      b: { type: 'string', title: 'B' },
+      l: {
+        type: 'array',
+        title: 'Lines',
+        items: { type: 'object', title: 'Line', required: ['p'], properties: { p: { type: 'string', title: 'P' } } },
+      },
+    },
+  };
+  await render(
+    <SchemaForm {...base} schema={schema} uiSchema={{ 'ui:order': ['l', 'b', 'a'] }} formData={{ l: [{}] }} />,
+  );
   await submitButton().click();
   await expect.element(page.getByRole('textbox', { name: 'P' })).toHaveFocus();
-  await vi.waitFor(() => expect([...document.querySelectorAll('.tr-ErrorSummary a')].map((link) => link.textContent)).toEqual(['Line 1: P is missing. Fill it in.', 'B is missing. Fill it in.', 'A is missing. Fill it in.']));
+  await vi.waitFor(() =>
+    expect([...document.querySelectorAll('.tr-ErrorSummary a')].map((link) => link.textContent)).toEqual([
+      'Line 1: P is missing. Fill it in.',
+      'B is missing. Fill it in.',
+      'A is missing. Fill it in.',
+    ]),
+  );
 });

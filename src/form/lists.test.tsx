@@ -8,7 +8,11 @@ import type { SchemaFormProps } from './index';
 
 async function draw(list: object, isRequired: boolean, props: Partial<SchemaFormProps> = {}) {
   const onSubmit = vi.fn();
-  const schema = { type: 'object', properties: { l: { type: 'array', title: 'Lines', ...list } }, ...(isRequired && { required: ['l'] }) };
+  const schema = {
+    type: 'object',
+    properties: { l: { type: 'array', title: 'Lines', ...list } },
+    ...(isRequired && { required: ['l'] }),
+  };
   await render(<SchemaForm id="f" schema={schema} onSubmit={onSubmit} validator="interpreted" {...props} />);
   await expect.element(page.getByRole('button', { name: 'Submit' })).toBeVisible();
   return onSubmit;
@@ -24,16 +28,23 @@ test('starts a required list with the rows it needs, and names the one that was 
   expect(rowCount()).toBe(2);
   await page.getByRole('textbox', { name: 'Lines 1' }).fill('a');
   await submit();
-  await expect.element(page.getByRole('textbox', { name: 'Lines 2' })).toHaveAccessibleDescription('Lines 2 is missing. Fill it in.');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Lines 2' }))
+    .toHaveAccessibleDescription('Lines 2 is missing. Fill it in.');
   await page.getByRole('textbox', { name: 'Lines 2' }).fill('b');
   await submit();
   expect(onSubmit.mock.calls).toEqual([[{ l: ['a', 'b'] }]]);
 });
 
 test('takes no empty row for an answer', async () => {
-  const onSubmit = await draw({ minItems: 1, items: { type: 'object', properties: { n: { type: 'string', title: 'Name' } } } }, true);
+  const onSubmit = await draw(
+    { minItems: 1, items: { type: 'object', properties: { n: { type: 'string', title: 'Name' } } } },
+    true,
+  );
   await submit();
-  await expect.element(page.getByRole('group', { name: 'Lines', exact: true })).toHaveAccessibleDescription('Lines needs at least 1 entry.');
+  await expect
+    .element(page.getByRole('group', { name: 'Lines', exact: true }))
+    .toHaveAccessibleDescription('Lines needs at least 1 entry.');
   await page.getByRole('textbox', { name: 'Name' }).fill('x');
   await submit();
   expect(onSubmit.mock.calls).toEqual([[{ l: [{ n: 'x' }] }]]);
@@ -68,19 +79,29 @@ test('says what is wrong after what was done', async () => {
   await draw({ items: { type: 'string' } }, false);
   await page.getByRole('button', { name: 'Add to Lines' }).click();
   await submit();
-  await expect.element(page.getByRole('status').first()).toHaveTextContent('There is 1 problem. Lines 1 is missing. Fill it in.');
+  await expect
+    .element(page.getByRole('status').first())
+    .toHaveTextContent('There is 1 problem. Lines 1 is missing. Fill it in.');
 });
 
 test('sets inline choices beside each other', async () => {
   const schema = { type: 'object', properties: { c: { type: 'string', title: 'Color', enum: ['red', 'blue'] } } };
   await draw({}, false, { schema, uiSchema: { c: { 'ui:widget': 'radio', 'ui:options': { inline: true } } } });
-  const [red, blue] = page.getByRole('radio').elements().map((radio) => radio.getBoundingClientRect());
+  const [red, blue] = page
+    .getByRole('radio')
+    .elements()
+    .map((radio) => radio.getBoundingClientRect());
   expect(blue!.top).toBe(red!.top);
   expect(blue!.left).toBeGreaterThan(red!.left);
 });
 
 test('holds a day to formatMinimum and formatMaximum', async () => {
-  const schema = { type: 'object', properties: { d: { type: 'string', format: 'date', title: 'Day', formatMinimum: '2026-03-01', formatMaximum: '2026-03-31' } } };
+  const schema = {
+    type: 'object',
+    properties: {
+      d: { type: 'string', format: 'date', title: 'Day', formatMinimum: '2026-03-01', formatMaximum: '2026-03-31' },
+    },
+  };
   const onSubmit = await draw({}, false, { schema, uiSchema: { d: { format: 'YYYY-MM-DD' } } });
   const day = page.getByRole('textbox', { name: 'Day' });
   await day.fill('2026-02-28');

@@ -6,18 +6,39 @@ import * as words from './words';
 import type { RawError } from './validator';
 
 const limitWords: Record<string, Message> = {
-  minimum: words.minimum, maximum: words.maximum, exclusiveMinimum: words.exclusiveMinimum, exclusiveMaximum: words.exclusiveMaximum,
+  minimum: words.minimum,
+  maximum: words.maximum,
+  exclusiveMinimum: words.exclusiveMinimum,
+  exclusiveMaximum: words.exclusiveMaximum,
 };
 const countWords: Record<string, Message> = {
-  minLength: words.minLength, maxLength: words.maxLength, minItems: words.minItems, maxItems: words.maxItems,
-  minProperties: words.minProperties, maxProperties: words.maxProperties, minContains: words.minItems, maxContains: words.maxItems, contains: words.minItems,
+  minLength: words.minLength,
+  maxLength: words.maxLength,
+  minItems: words.minItems,
+  maxItems: words.maxItems,
+  minProperties: words.minProperties,
+  maxProperties: words.maxProperties,
+  minContains: words.minItems,
+  maxContains: words.maxItems,
+  contains: words.minItems,
 };
 const formatWords: Record<string, Message> = {
-  email: words.email, 'idn-email': words.email, uri: words.url, url: words.url, date: words.date, time: words.time, 'date-time': words.dateTime,
+  email: words.email,
+  'idn-email': words.email,
+  uri: words.url,
+  url: words.url,
+  date: words.date,
+  time: words.time,
+  'date-time': words.dateTime,
 };
 const plainWords: Record<string, Message> = {
-  uniqueItems: words.uniqueItems, enum: words.enumeration, pattern: words.pattern,
-  additionalProperties: words.extraKey, unevaluatedProperties: words.extraKey, oneOf: words.branch, anyOf: words.branch,
+  uniqueItems: words.uniqueItems,
+  enum: words.enumeration,
+  pattern: words.pattern,
+  additionalProperties: words.extraKey,
+  unevaluatedProperties: words.extraKey,
+  oneOf: words.branch,
+  anyOf: words.branch,
 };
 
 /** An error of a validator in a person's words, naming its field. `value` is what the field holds. */
@@ -25,11 +46,13 @@ export function toMessage(error: RawError, field: ShownField, value: Json | unde
   const { t } = strings;
   const label = field.label === '' ? t(words.field) : field.label;
   const { keyword, params } = error;
-  if (keyword === 'required' || keyword === 'dependentRequired' || keyword === 'dependencies') return t(requiredWords(field), { label });
+  if (keyword === 'required' || keyword === 'dependentRequired' || keyword === 'dependencies')
+    return t(requiredWords(field), { label });
   if (keyword === 'type') return t(typeWords(field, value), { label });
   if (keyword === 'const') return constMessage(field, params['allowedValue'] as Json, label, strings);
   if (keyword === 'format') return t(lookUp(formatWords, String(params['format'])) ?? words.format, { label });
-  if (keyword === 'multipleOf') return t(words.multipleOf, { label, limit: toNumberText(params['multipleOf'], strings.locale) });
+  if (keyword === 'multipleOf')
+    return t(words.multipleOf, { label, limit: toNumberText(params['multipleOf'], strings.locale) });
   const limit = lookUp(limitWords, keyword);
   if (limit) return t(limit, { label, limit: toNumberText(params['limit'], strings.locale) });
   const count = lookUp(countWords, keyword);
@@ -42,7 +65,9 @@ function lookUp(table: Record<string, Message>, key: string): Message | undefine
 }
 
 function toNumberText(value: unknown, locale: string): string {
-  return typeof value === 'number' ? new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(value) : String(value);
+  return typeof value === 'number'
+    ? new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(value)
+    : String(value);
 }
 
 function requiredWords({ schema }: ShownField): Message {

@@ -9,7 +9,11 @@ import type { JsonObject } from './json';
  * A named one that has no such control gets the one that shows data. `loose` are those whose schema says "list" of a time, a date-time
  * or a range a flow wants as a text or as `{ start, end }`.
  */
-export function withOutputFields(uiSchema: UiSchema, named: readonly string[], drawn: JsonObject): { uiSchema: UiSchema; outputs: string[]; loose: string[] } {
+export function withOutputFields(
+  uiSchema: UiSchema,
+  named: readonly string[],
+  drawn: JsonObject,
+): { uiSchema: UiSchema; outputs: string[]; loose: string[] } {
   const properties = own(drawn, 'properties');
   if (!isObject(properties)) return { uiSchema, outputs: [], loose: [] };
   const outputs: string[] = [];
@@ -23,7 +27,11 @@ export function withOutputFields(uiSchema: UiSchema, named: readonly string[], d
     const isShownOnly = isOutput(schema, uiOptionsOf(ui));
     if (!isShownOnly && !named.includes(name)) continue;
     outputs.push(name);
-    if (!isShownOnly) setOwn(result, name, { ...ui, 'ui:options': { ...uiOptionsOf(ui), widget: schema['type'] === 'array' ? 'BulletListWidget' : 'DataWidget' } });
+    if (!isShownOnly)
+      setOwn(result, name, {
+        ...ui,
+        'ui:options': { ...uiOptionsOf(ui), widget: schema['type'] === 'array' ? 'BulletListWidget' : 'DataWidget' },
+      });
   }
   return { uiSchema: result, outputs, loose };
 }

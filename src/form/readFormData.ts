@@ -33,17 +33,38 @@ export function readFormData(plan: FormPlan, formData: unknown, branches: Branch
   const given = typeof formData === 'string' ? parse(formData) : formData;
   const rows = new Map<string, Json[]>();
   const isUsable = isObject(given) || plan.root['type'] !== 'object';
-  if (given !== undefined && given !== null && !isUsable) report('invalid-form-data', '/formData', 'The prefilled data is no JSON object and is ignored.');
-  const data = fill({ plan, branches, rows, report }, plan.root, isUsable ? (given as Json | undefined) : undefined, plan.ui, [], true);
+  if (given !== undefined && given !== null && !isUsable)
+    report('invalid-form-data', '/formData', 'The prefilled data is no JSON object and is ignored.');
+  const data = fill(
+    { plan, branches, rows, report },
+    plan.root,
+    isUsable ? (given as Json | undefined) : undefined,
+    plan.ui,
+    [],
+    true,
+  );
   return { data, rows };
 }
 
 /** The value a new part of the data starts with: the defaults of its schema and nothing else. */
-export function initialValue(plan: FormPlan, schema: Json | undefined, ui: UiSchema | undefined, path: Path, branches: Branches): Json | undefined {
+export function initialValue(
+  plan: FormPlan,
+  schema: Json | undefined,
+  ui: UiSchema | undefined,
+  path: Path,
+  branches: Branches,
+): Json | undefined {
   return fill({ plan, branches, rows: new Map(), report: () => undefined }, schema, undefined, ui, path, true);
 }
 
-function fill(filling: Filling, schema: Json | undefined, given: Json | undefined, ui: UiSchema | undefined, path: Path, isRequired: boolean): Json | undefined {
+function fill(
+  filling: Filling,
+  schema: Json | undefined,
+  given: Json | undefined,
+  ui: UiSchema | undefined,
+  path: Path,
+  isRequired: boolean,
+): Json | undefined {
   if (path.length > maxDepth) return undefined;
   const { plan, branches, report } = filling;
   const start = given ?? defaultOf(plan, plan.resolve(schema, given), given, path, report);
@@ -53,24 +74,41 @@ function fill(filling: Filling, schema: Json | undefined, given: Json | undefine
   if (widget === 'TableWidget') return fillTable(filling, shown, start, isOutput(shown, options), path);
   if (isOutput(shown, options) || isLooseTime(shown, options)) return start;
   const value = toFitting(shown, start, toPointer(path), report);
-  if (shown['type'] === 'object' && widget === undefined) return fillObject(filling, shown, schema, value, ui, path, isRequired);
+  if (shown['type'] === 'object' && widget === undefined)
+    return fillObject(filling, shown, schema, value, ui, path, isRequired);
   if (shown['type'] === 'array') return fillList(filling, shown, value, ui, path, isRequired, widget !== undefined);
   return value;
 }
 
-function defaultOf(plan: FormPlan, schema: JsonObject, given: Json | undefined, path: Path, report: ReportIssue): Json | undefined {
+function defaultOf(
+  plan: FormPlan,
+  schema: JsonObject,
+  given: Json | undefined,
+  path: Path,
+  report: ReportIssue,
+): Json | undefined {
   const value = own(schema, 'default');
-  if (given === null) return schema['nullable'] === true || choicesOf(schema)?.includes(null) ? null : value ?? null;
+  if (given === null) return schema['nullable'] === true || choicesOf(schema)?.includes(null) ? null : (value ?? null);
   if (value === undefined || isObject(value) || Array.isArray(value)) return value;
   if (value === null) return schema['nullable'] === true ? null : undefined;
   const fits = toFitting(schema, value, '', () => undefined);
   const { default: _default, ...rules } = schema;
   if (isEqual(fits, value) && plan.isValid(rules, value)) return value;
-  report('invalid-default', `/schema${toPointer(path)}`, `The default ${JSON.stringify(value).slice(0, 60)} breaks the rules of its own field and is not used.`);
+  report(
+    'invalid-default',
+    `/schema${toPointer(path)}`,
+    `The default ${JSON.stringify(value).slice(0, 60)} breaks the rules of its own field and is not used.`,
+  );
   return undefined;
 }
 
-function fillTable({ rows }: Filling, shown: JsonObject, start: Json | undefined, isView: boolean, path: Path): Json | undefined {
+function fillTable(
+  { rows }: Filling,
+  shown: JsonObject,
+  start: Json | undefined,
+  isView: boolean,
+  path: Path,
+): Json | undefined {
   const choices = choicesOf(shown);
   rows.set(pathKey(path), choices ?? (Array.isArray(start) ? start : []));
   if (isView) return undefined;
@@ -78,7 +116,15 @@ function fillTable({ rows }: Filling, shown: JsonObject, start: Json | undefined
   return shown['type'] === 'array' ? [] : undefined;
 }
 
-function fillObject(filling: Filling, shown: JsonObject, schema: Json | undefined, value: Json | undefined, ui: UiSchema | undefined, path: Path, isRequired: boolean): Json | undefined {
+function fillObject(
+  filling: Filling,
+  shown: JsonObject,
+  schema: Json | undefined,
+  value: Json | undefined,
+  ui: UiSchema | undefined,
+  path: Path,
+  isRequired: boolean,
+): Json | undefined {
   const { plan, report } = filling;
   const source = isObject(value) ? value : {};
   const properties = own(shown, 'properties');
@@ -87,17 +133,31 @@ function fillObject(filling: Filling, shown: JsonObject, schema: Json | undefine
   const isClosed = own(plan.resolve(schema, value), 'additionalProperties') === false;
   const mentioned = isObject(schema) ? plan.namesOf(schema) : new Set<string>();
   const result = mapOwn(source, (item, name) => {
-    if (names.includes(name)) return fill(filling, childSchema(shown, name), item, childUi(ui, name), [...path, name], required.includes(name));
+    if (names.includes(name))
+      return fill(filling, childSchema(shown, name), item, childUi(ui, name), [...path, name], required.includes(name));
     if (isClosed && !mentioned.has(name) && !isAnything(plan.law, path, name)) {
-      report('unknown-prefill', `/formData${toPointer([...path, name])}`, `"${name}" is prefilled, and the schema allows no further keys; it is left out.`);
+      report(
+        'unknown-prefill',
+        `/formData${toPointer([...path, name])}`,
+        `"${name}" is prefilled, and the schema allows no further keys; it is left out.`,
+      );
       return undefined;
     }
     const extra = own(shown, 'additionalProperties');
-    return isObject(extra) && !mentioned.has(name) ? fill(filling, extra, item, childUi(ui, 'additionalProperties'), [...path, name], false) : item;
+    return isObject(extra) && !mentioned.has(name)
+      ? fill(filling, extra, item, childUi(ui, 'additionalProperties'), [...path, name], false)
+      : item;
   });
   for (const name of names) {
     if (Object.hasOwn(result, name) || Object.hasOwn(source, name)) continue;
-    const item = fill(filling, childSchema(shown, name), undefined, childUi(ui, name), [...path, name], required.includes(name));
+    const item = fill(
+      filling,
+      childSchema(shown, name),
+      undefined,
+      childUi(ui, name),
+      [...path, name],
+      required.includes(name),
+    );
     if (item !== undefined) setOwn(result, name, item);
   }
   return value === undefined && !isRequired && Object.keys(result).length === 0 ? undefined : result;
@@ -107,7 +167,15 @@ function isAnything(law: JsonObject, path: Path, name: string): boolean {
   return path.length === 0 && own(own(law, 'properties'), name) === true;
 }
 
-function fillList(filling: Filling, shown: JsonObject, value: Json | undefined, ui: UiSchema | undefined, path: Path, isRequired: boolean, isWhole: boolean): Json | undefined {
+function fillList(
+  filling: Filling,
+  shown: JsonObject,
+  value: Json | undefined,
+  ui: UiSchema | undefined,
+  path: Path,
+  isRequired: boolean,
+  isWhole: boolean,
+): Json | undefined {
   if (isWhole || shown['isLoose'] === true) return value;
   const { items } = shown;
   const given = Array.isArray(value) ? value : undefined;
@@ -116,13 +184,19 @@ function fillList(filling: Filling, shown: JsonObject, value: Json | undefined, 
     return start?.map((item, index) => fill(filling, items, item, childUi(ui, index), [...path, index], true) ?? null);
   }
   const count = Math.max(items.length, given?.length ?? 0);
-  const tuple = Array.from({ length: count }, (_, index) => fill(filling, childSchema(shown, index), given?.[index], childUi(ui, index), [...path, index], true) ?? null);
+  const tuple = Array.from(
+    { length: count },
+    (_, index) =>
+      fill(filling, childSchema(shown, index), given?.[index], childUi(ui, index), [...path, index], true) ?? null,
+  );
   return tuple;
 }
 
 /** A list that must have some entries starts with as many rows to fill in, where they are few. */
 function emptyRows(minItems: Json | undefined): undefined[] | undefined {
-  return typeof minItems === 'number' && minItems > 0 && minItems <= maxStartRows ? Array.from<undefined>({ length: minItems }) : undefined;
+  return typeof minItems === 'number' && minItems > 0 && minItems <= maxStartRows
+    ? Array.from<undefined>({ length: minItems })
+    : undefined;
 }
 
 function parse(text: string): unknown {

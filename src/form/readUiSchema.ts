@@ -12,21 +12,83 @@ const isScalar = (value: Json) => value === null || typeof value !== 'object';
 
 /** The options a payload may set, and the type each must have. Whatever else it sends stays outside. */
 const allowed: Record<string, (value: Json) => boolean> = {
-  title: isText, description: isText, help: isText, placeholder: isText,
-  disabled: isFlag, readonly: isFlag, autofocus: isFlag, hideError: isFlag, label: isFlag, inline: isFlag,
-  addable: isFlag, orderable: isFlag, removable: isFlag, copyable: isFlag,
-  enumNames: isNames, enumDisabled: isNames, emptyValue: isScalar,
+  title: isText,
+  description: isText,
+  help: isText,
+  placeholder: isText,
+  disabled: isFlag,
+  readonly: isFlag,
+  autofocus: isFlag,
+  hideError: isFlag,
+  label: isFlag,
+  inline: isFlag,
+  addable: isFlag,
+  orderable: isFlag,
+  removable: isFlag,
+  copyable: isFlag,
+  enumNames: isNames,
+  enumDisabled: isNames,
+  emptyValue: isScalar,
   rows: (value) => typeof value === 'number' && value >= 1 && value <= 100,
-  format: isText, range: isFlag, start_label: isText, end_label: isText, upload_button_label: isText,
-  multi: isFlag, is_range: isFlag, is_timezone: isFlag, is_datepicker: isFlag, validationType: isText, accept: isText,
+  format: isText,
+  range: isFlag,
+  start_label: isText,
+  end_label: isText,
+  upload_button_label: isText,
+  multi: isFlag,
+  is_range: isFlag,
+  is_timezone: isFlag,
+  is_datepicker: isFlag,
+  validationType: isText,
+  accept: isText,
   submitText: isText,
 };
-const inputTypes = ['text', 'email', 'tel', 'url', 'search', 'password', 'number', 'date', 'time', 'datetime-local', 'color', 'range', 'textarea'];
+const inputTypes = [
+  'text',
+  'email',
+  'tel',
+  'url',
+  'search',
+  'password',
+  'number',
+  'date',
+  'time',
+  'datetime-local',
+  'color',
+  'range',
+  'textarea',
+];
 const bareOptions = ['format', 'range', 'start_label', 'end_label'];
 const autocompleteTokens = [
-  'off', 'on', 'name', 'honorific-prefix', 'given-name', 'additional-name', 'family-name', 'honorific-suffix', 'nickname', 'username', 'email',
-  'organization', 'organization-title', 'street-address', 'address-line1', 'address-line2', 'address-line3', 'address-level1', 'address-level2',
-  'country', 'country-name', 'postal-code', 'language', 'bday', 'sex', 'tel', 'tel-national', 'url', 'photo',
+  'off',
+  'on',
+  'name',
+  'honorific-prefix',
+  'given-name',
+  'additional-name',
+  'family-name',
+  'honorific-suffix',
+  'nickname',
+  'username',
+  'email',
+  'organization',
+  'organization-title',
+  'street-address',
+  'address-line1',
+  'address-line2',
+  'address-line3',
+  'address-level1',
+  'address-level2',
+  'country',
+  'country-name',
+  'postal-code',
+  'language',
+  'bday',
+  'sex',
+  'tel',
+  'tel-national',
+  'url',
+  'photo',
 ];
 
 /**
@@ -37,7 +99,8 @@ const autocompleteTokens = [
 export function readUiSchema(uiSchema: unknown, report: ReportIssue): UiSchema {
   const root = typeof uiSchema === 'string' ? parse(uiSchema) : uiSchema;
   if (!isObject(root)) {
-    if (root !== undefined && root !== null) report('invalid-ui-schema', '/uiSchema', 'The uiSchema is no JSON object and is ignored.');
+    if (root !== undefined && root !== null)
+      report('invalid-ui-schema', '/uiSchema', 'The uiSchema is no JSON object and is ignored.');
     return {};
   }
   return readNode(root, '/uiSchema', report, 0);
@@ -69,7 +132,9 @@ function readNode(node: JsonObject, path: string, report: ReportIssue, depth: nu
 
 function readChild(value: Json, path: string, report: ReportIssue, depth: number): UiSchema | UiSchema[] | undefined {
   if (Array.isArray(value)) {
-    const children = value.map((item, index) => (isObject(item) ? readNode(item, `${path}/${index}`, report, depth + 1) : {}));
+    const children = value.map((item, index) =>
+      isObject(item) ? readNode(item, `${path}/${index}`, report, depth + 1) : {},
+    );
     return children.some((child) => Object.keys(child).length > 0) ? children : undefined;
   }
   return isObject(value) ? readNode(value, path, report, depth + 1) : undefined;
@@ -81,12 +146,14 @@ function readOption(name: string, value: Json, path: string, options: JsonObject
   else if (name === 'inputType') {
     if (typeof value === 'string' && inputTypes.includes(value)) options['inputType'] = value;
   } else if (name === 'autocomplete') {
-    const isKnown = typeof value === 'string' && value.split(/\s+/).every((token) => autocompleteTokens.includes(token));
+    const isKnown =
+      typeof value === 'string' && value.split(/\s+/).every((token) => autocompleteTokens.includes(token));
     if (isKnown) options['autocomplete'] = value;
     else report('ui-option-refused', path, 'This kind of autofill is not available to a payload.');
   } else if (Object.hasOwn(allowed, name)) {
     if (allowed[name]!(value)) setOwn(options, name, value);
-    else if (value !== null) report('invalid-ui-option', path, `"${name}" has a value of the wrong type and is ignored.`);
+    else if (value !== null)
+      report('invalid-ui-option', path, `"${name}" has a value of the wrong type and is ignored.`);
   } else {
     report('ui-option-refused', path, `"${name}" is not among the options a payload may set.`);
   }
@@ -95,7 +162,12 @@ function readOption(name: string, value: Json, path: string, options: JsonObject
 function readWidget(value: Json, path: string, options: JsonObject, report: ReportIssue): void {
   const name = typeof value === 'string' ? toWidgetName(value) : undefined;
   if (name !== undefined) options['widget'] = name;
-  else if (value !== '' && value !== null) report('unknown-widget', path, `No control is called ${JSON.stringify(value).slice(0, 80)}; the default one for the type is drawn.`);
+  else if (value !== '' && value !== null)
+    report(
+      'unknown-widget',
+      path,
+      `No control is called ${JSON.stringify(value).slice(0, 80)}; the default one for the type is drawn.`,
+    );
 }
 
 function readOrder(value: Json, path: string, options: JsonObject, report: ReportIssue): void {

@@ -57,7 +57,11 @@ export function createRegistry(plan: FormPlan, formContext: FormContext): FormRe
     schemaUtils: schemaUtils as unknown as SchemaUtilsType<Json, JsonObject, FormContext>,
     formContext,
     translateString: (text: string) => text,
-    globalFormOptions: { idPrefix: formContext.formId, idSeparator: '-', experimental_componentUpdateStrategy: 'shallow' },
+    globalFormOptions: {
+      idPrefix: formContext.formId,
+      idSeparator: '-',
+      experimental_componentUpdateStrategy: 'shallow',
+    },
     globalUiOptions: {},
   } as unknown as FormRegistry;
 }

@@ -34,10 +34,22 @@ export function settle(plan: FormPlan, data: Json | undefined, branches: Branche
   return settled;
 }
 
-function settleValue(plan: FormPlan, schema: Json | undefined, value: Json | undefined, ui: UiSchema | undefined, path: Path, branches: Branches, hidden: Hidden): Json | undefined {
+function settleValue(
+  plan: FormPlan,
+  schema: Json | undefined,
+  value: Json | undefined,
+  ui: UiSchema | undefined,
+  path: Path,
+  branches: Branches,
+  hidden: Hidden,
+): Json | undefined {
   const shown = shownSchema(plan, schema, value, path, branches);
   if (Array.isArray(value) && shown['type'] === 'array') {
-    const items = value.map((item, index) => settleValue(plan, childSchema(shown, index), item, childUi(ui, index), [...path, index], branches, hidden) ?? null);
+    const items = value.map(
+      (item, index) =>
+        settleValue(plan, childSchema(shown, index), item, childUi(ui, index), [...path, index], branches, hidden) ??
+        null,
+    );
     return items.every((item, index) => item === value[index]) ? value : items;
   }
   const isAbsentRoot = value === undefined && path.length === 0;
@@ -58,7 +70,14 @@ function settleValue(plan: FormPlan, schema: Json | undefined, value: Json | und
   return isSame ? value : next;
 }
 
-function keepShown(plan: FormPlan, schema: JsonObject, source: JsonObject, names: string[], path: Path, hidden: Hidden): JsonObject {
+function keepShown(
+  plan: FormPlan,
+  schema: JsonObject,
+  source: JsonObject,
+  names: string[],
+  path: Path,
+  hidden: Hidden,
+): JsonObject {
   const mentioned = plan.namesOf(schema);
   return mapOwn(source, (item, name) => {
     if (names.includes(name) || !mentioned.has(name)) return item;
@@ -67,7 +86,14 @@ function keepShown(plan: FormPlan, schema: JsonObject, source: JsonObject, names
   });
 }
 
-function putBack(plan: FormPlan, schema: Json | undefined, ui: UiSchema | undefined, path: Path, branches: Branches, hidden: Hidden): Json | undefined {
+function putBack(
+  plan: FormPlan,
+  schema: Json | undefined,
+  ui: UiSchema | undefined,
+  path: Path,
+  branches: Branches,
+  hidden: Hidden,
+): Json | undefined {
   const key = pathKey(path);
   const kept = hidden.values.get(key);
   if (kept !== undefined) {

@@ -27,7 +27,13 @@ export interface FormMemory {
  * A form's data from the start, with what the person has changed so far kept: for a new schema or new prefilled data. A table's rows are
  * always the prefilled ones; what was selected among them stays selected where they still exist.
  */
-export function startAgain(plan: FormPlan, formData: unknown, previous: Json | undefined, memory: FormMemory, report: ReportIssue): InitialData {
+export function startAgain(
+  plan: FormPlan,
+  formData: unknown,
+  previous: Json | undefined,
+  memory: FormMemory,
+  report: ReportIssue,
+): InitialData {
   const { branches, hidden, changed } = memory;
   const kept: JsonObject = isObject(formData) ? mapOwn(formData, (value) => value) : {};
   const names = [...changed].filter((name) => !isTable(plan, previous, name));
@@ -61,12 +67,20 @@ export function withoutSecrets(plan: FormPlan, data: Json | undefined, branches:
   return isObject(open) ? open : {};
 }
 
-function withoutSecret(plan: FormPlan, schema: Json | undefined, value: Json | undefined, ui: UiSchema | undefined, path: Path, branches: Branches): Json | undefined {
+function withoutSecret(
+  plan: FormPlan,
+  schema: Json | undefined,
+  value: Json | undefined,
+  ui: UiSchema | undefined,
+  path: Path,
+  branches: Branches,
+): Json | undefined {
   const shown = shownSchema(plan, schema, value, path, branches);
   const widget = chooseWidget(shown, uiOptionsOf(ui));
   if (widget === 'PasswordWidget' || own(shown, 'writeOnly') === true) return undefined;
   if (widget !== undefined) return value;
-  const part = (item: Json, step: string | number) => withoutSecret(plan, childSchema(shown, step), item, childUi(ui, step), [...path, step], branches);
+  const part = (item: Json, step: string | number) =>
+    withoutSecret(plan, childSchema(shown, step), item, childUi(ui, step), [...path, step], branches);
   if (Array.isArray(value)) return value.map((item, index) => part(item, index) ?? null);
   return isObject(value) ? mapOwn(value, part) : value;
 }
@@ -78,5 +92,8 @@ function isTable(plan: FormPlan, data: Json | undefined, name: string): boolean 
 
 function isSecret(plan: FormPlan, data: JsonObject, name: string): boolean {
   const field = fieldAt(plan, data, [name], createBranches());
-  return field !== undefined && (own(field.schema, 'writeOnly') === true || chooseWidget(field.schema, uiOptionsOf(field.ui)) === 'PasswordWidget');
+  return (
+    field !== undefined &&
+    (own(field.schema, 'writeOnly') === true || chooseWidget(field.schema, uiOptionsOf(field.ui)) === 'PasswordWidget')
+  );
 }

@@ -6,7 +6,9 @@ import '../styles.css';
 import './form.css';
 import { SchemaForm } from './index';
 
-const properties = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`field${index}`, { type: 'string', title: `Field ${index}` }]));
+const properties = Object.fromEntries(
+  Array.from({ length: 60 }, (_, index) => [`field${index}`, { type: 'string', title: `Field ${index}` }]),
+);
 const schema = () => ({ type: 'object', properties: structuredClone(properties) });
 
 test('draws only the field that is typed into', async () => {

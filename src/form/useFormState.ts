@@ -33,10 +33,20 @@ export interface FormState {
 }
 
 /** Keeps a form's data: defaults, conditions, errors. A new schema or new prefilled data keeps what the person has changed. */
-export function useFormState(plan: FormPlan, { formData, draft, onDraftChange }: Pick<SchemaFormProps, 'formData' | 'draft' | 'onDraftChange'>, report: ReportIssue): FormState {
+export function useFormState(
+  plan: FormPlan,
+  { formData, draft, onDraftChange }: Pick<SchemaFormProps, 'formData' | 'draft' | 'onDraftChange'>,
+  report: ReportIssue,
+): FormState {
   const strings = useStrings();
   const memory = useRef<FormMemory>(undefined);
-  memory.current ??= { store: createFormStore(), branches: createBranches(), hidden: createHidden(), changed: new Set<string>(), isSubmitted: false };
+  memory.current ??= {
+    store: createFormStore(),
+    branches: createBranches(),
+    hidden: createHidden(),
+    changed: new Set<string>(),
+    isSubmitted: false,
+  };
   const { store, branches, hidden, changed } = memory.current;
 
   const start = (previous: Json | undefined) => {
@@ -100,10 +110,18 @@ export function useFormState(plan: FormPlan, { formData, draft, onDraftChange }:
   );
 }
 
-function problemsOf(plan: FormPlan, data: Json | undefined, branches: Branches, store: FormStore, strings: Parameters<typeof findErrors>[4]): FieldProblem[] {
+function problemsOf(
+  plan: FormPlan,
+  data: Json | undefined,
+  branches: Branches,
+  store: FormStore,
+  strings: Parameters<typeof findErrors>[4],
+): FieldProblem[] {
   const drafts = store.drafts().flatMap(({ path, message }) => {
     const field = fieldAt(plan, data, path, branches);
-    return field ? [{ path, label: field.label, message, ...(field.entry !== field.label && { entry: field.entry }) }] : [];
+    return field
+      ? [{ path, label: field.label, message, ...(field.entry !== field.label && { entry: field.entry }) }]
+      : [];
   });
   const held = new Set(drafts.map(({ path }) => pathKey(path)));
   const errors = findErrors(plan, readAnswer(plan, data, branches), data, branches, strings);
@@ -111,5 +129,10 @@ function problemsOf(plan: FormPlan, data: Json | undefined, branches: Branches, 
 }
 
 function isSameList(a: readonly FieldProblem[], b: readonly FieldProblem[]): boolean {
-  return a.length === b.length && a.every((problem, index) => problem.message === b[index]!.message && pathKey(problem.path) === pathKey(b[index]!.path));
+  return (
+    a.length === b.length &&
+    a.every(
+      (problem, index) => problem.message === b[index]!.message && pathKey(problem.path) === pathKey(b[index]!.path),
+    )
+  );
 }

@@ -17,8 +17,14 @@ export const wholeNumber = /*#__PURE__*/ message('form.error.wholeNumber', '{lab
 export const aNumber = /*#__PURE__*/ message('form.error.number', '{label} must be a number.');
 export const minimum = /*#__PURE__*/ message('form.error.minimum', '{label} must be {limit} or more.');
 export const maximum = /*#__PURE__*/ message('form.error.maximum', '{label} must be {limit} or less.');
-export const exclusiveMinimum = /*#__PURE__*/ message('form.error.exclusiveMinimum', '{label} must be more than {limit}.');
-export const exclusiveMaximum = /*#__PURE__*/ message('form.error.exclusiveMaximum', '{label} must be less than {limit}.');
+export const exclusiveMinimum = /*#__PURE__*/ message(
+  'form.error.exclusiveMinimum',
+  '{label} must be more than {limit}.',
+);
+export const exclusiveMaximum = /*#__PURE__*/ message(
+  'form.error.exclusiveMaximum',
+  '{label} must be less than {limit}.',
+);
 export const multipleOf = /*#__PURE__*/ message('form.error.multipleOf', '{label} must be a multiple of {limit}.');
 export const minLength = /*#__PURE__*/ message('form.error.minLength', {
   one: '{label} needs at least {count} character.',
@@ -49,7 +55,10 @@ export const enumeration = /*#__PURE__*/ message('form.error.enum', '{label} mus
 export const constant = /*#__PURE__*/ message('form.error.const', '{label} must be {limit}.');
 export const pattern = /*#__PURE__*/ message('form.error.pattern', '{label} does not have the expected format.');
 export const format = /*#__PURE__*/ message('form.error.format', '{label} does not have the expected format.');
-export const email = /*#__PURE__*/ message('form.error.email', 'Enter an e-mail address like name@example.com for {label}.');
+export const email = /*#__PURE__*/ message(
+  'form.error.email',
+  'Enter an e-mail address like name@example.com for {label}.',
+);
 export const url = /*#__PURE__*/ message('form.error.url', 'Enter a web address like https://example.com for {label}.');
 export const date = /*#__PURE__*/ message('form.error.date', 'Enter a date for {label}.');
 export const time = /*#__PURE__*/ message('form.error.time', 'Enter a time for {label}.');
@@ -58,7 +67,10 @@ export const extraKey = /*#__PURE__*/ message('form.error.extraKey', '{label} is
 export const branch = /*#__PURE__*/ message('form.error.branch', 'Choose what applies for {label}.');
 export const invalid = /*#__PURE__*/ message('form.error.invalid', '{label} is not valid.');
 export const notANumber = /*#__PURE__*/ message('form.error.notANumber', '{label} is not a number yet.');
-export const numberTooLong = /*#__PURE__*/ message('form.error.numberTooLong', '{label} has more digits than can be sent exactly.');
+export const numberTooLong = /*#__PURE__*/ message(
+  'form.error.numberTooLong',
+  '{label} has more digits than can be sent exactly.',
+);
 export const tooComplex = /*#__PURE__*/ message('form.error.tooComplex', 'The form cannot be checked here.');
 
 export const summaryTitle = /*#__PURE__*/ message('form.summaryTitle', {

@@ -16,7 +16,10 @@ export interface Downgraded {
  * Turns structured data into a text block at the end, for revisions without it; `null` where there is none. For forwarding only: render
  * the original. The input is left alone. Source: protocol-droid, `downgrade_structured_output`.
  */
-export function downgradeStructuredOutput(response: ToolResponse, { audience }: DowngradeOptions = {}): Downgraded | null {
+export function downgradeStructuredOutput(
+  response: ToolResponse,
+  { audience }: DowngradeOptions = {},
+): Downgraded | null {
   const { structured, ...rest } = response;
   const text = structured && JSON.stringify(structured.value);
   if (text === undefined) return null;

@@ -40,7 +40,9 @@ export function onlyEntry(value: Json): [key: string, value: JsonObject] | undef
 export function copyJson<T extends Json>(value: T): T;
 export function copyJson(value: Json): Json {
   if (Array.isArray(value)) return value.map((item) => copyJson(item));
-  return isJsonObject(value) ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyJson(each)])) : value;
+  return isJsonObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyJson(each)]))
+    : value;
 }
 
 /** The same object without its undefined values, for optional keys of the model. */

@@ -22,7 +22,12 @@ export type Lowered = { response: ToolResponse; report: TranslationReport } | { 
 
 const resultTypeRevision = '2026-07-28';
 const serverInfo = 'io.modelcontextprotocol/serverInfo';
-const droppedKinds: { [R in DegradeRule]?: string } = { DropAudio: 'audio', DropImage: 'image', DropResourceLink: 'link', DropResource: 'resource' };
+const droppedKinds: { [R in DegradeRule]?: string } = {
+  DropAudio: 'audio',
+  DropImage: 'image',
+  DropResourceLink: 'link',
+  DropResource: 'resource',
+};
 
 /**
  * Says a response at an MCP revision, e.g. `2025-03-26`. Strict without a policy: it succeeds exactly where the revision has every
@@ -37,7 +42,13 @@ export function lower(response: ToolResponse, revision: string, policy: LowerPol
     if (!isMissing()) continue;
     const rule = policy[feature];
     if (rule) lowered = apply(rule, feature, lowered);
-    if (isMissing()) return { error: rule === null ? { type: 'NoRuleForFeature', feature } : { type: 'FeatureUnavailable', feature, negotiated: revision } };
+    if (isMissing())
+      return {
+        error:
+          rule === null
+            ? { type: 'NoRuleForFeature', feature }
+            : { type: 'FeatureUnavailable', feature, negotiated: revision },
+      };
     steps.push({ rule: rule!, target: revision, feature });
   }
   const { resultType, ...rest } = lowered;
@@ -45,9 +56,14 @@ export function lower(response: ToolResponse, revision: string, policy: LowerPol
   const info = own(response.meta, serverInfo) ?? null;
   if (isTyped && info !== null && !['name', 'version'].every((key) => typeof own(info, key) === 'string')) {
     const detail = 'no name or version';
-    return { error: { type: 'FieldNotRepresentable', field: serverInfo, expected: 'Implementation', detail, target: revision } };
+    return {
+      error: { type: 'FieldNotRepresentable', field: serverInfo, expected: 'Implementation', detail, target: revision },
+    };
   }
-  return { response: isTyped ? { ...rest, resultType: resultType ?? 'complete' } : rest, report: translationReport(revision, steps) };
+  return {
+    response: isTyped ? { ...rest, resultType: resultType ?? 'complete' } : rest,
+    report: translationReport(revision, steps),
+  };
 }
 
 function apply(rule: DegradeRule, feature: Feature, response: ToolResponse): ToolResponse {
@@ -62,8 +78,11 @@ function apply(rule: DegradeRule, feature: Feature, response: ToolResponse): Too
 }
 
 function withoutLastModified(block: Content): Content {
-  const without = (hints: object) => Object.fromEntries(Object.entries(hints).filter(([key]) => !/^last_?modified$/i.test(key)));
-  const raw = JSON.stringify(block.raw, (key, value: Json) => (key === 'annotations' && isJsonObject(value) ? without(value) : value));
+  const without = (hints: object) =>
+    Object.fromEntries(Object.entries(hints).filter(([key]) => !/^last_?modified$/i.test(key)));
+  const raw = JSON.stringify(block.raw, (key, value: Json) =>
+    key === 'annotations' && isJsonObject(value) ? without(value) : value,
+  );
   return { ...block, annotations: without(block.annotations ?? {}), raw: JSON.parse(raw) as Json };
 }
 

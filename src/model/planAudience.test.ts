@@ -4,17 +4,48 @@ import { planAudience } from './planAudience';
 import type { ToolResponse } from './response';
 import type { FormSpec, WidgetSpec } from './widget';
 
-const form: FormSpec = { type: 'forms', path: '/form', schema: {}, uiSchema: {}, formData: {}, actions: [], outputFields: [] };
+const form: FormSpec = {
+  type: 'forms',
+  path: '/form',
+  schema: {},
+  uiSchema: {},
+  formData: {},
+  actions: [],
+  outputFields: [],
+};
 
 function text(value: string, audience?: string[]): Content {
-  return { type: 'text', text: value, path: `/content/${value}`, raw: null, ...(audience ? { annotations: { audience } } : {}) };
+  return {
+    type: 'text',
+    text: value,
+    path: `/content/${value}`,
+    raw: null,
+    ...(audience ? { annotations: { audience } } : {}),
+  };
 }
 
 function respond(part: Partial<ToolResponse>): ToolResponse {
-  return { dialect: 'orchestrate', path: '', content: [], widgets: [], isError: false, meta: {}, extensions: {}, raw: null, ...part };
+  return {
+    dialect: 'orchestrate',
+    path: '',
+    content: [],
+    widgets: [],
+    isError: false,
+    meta: {},
+    extensions: {},
+    raw: null,
+    ...part,
+  };
 }
 
-const matrix: [audience: string[] | undefined, hasWidget: boolean, shown: boolean, shownWhenShared: boolean, role: string, isReasonedOn: boolean][] = [
+const matrix: [
+  audience: string[] | undefined,
+  hasWidget: boolean,
+  shown: boolean,
+  shownWhenShared: boolean,
+  role: string,
+  isReasonedOn: boolean,
+][] = [
   [['user'], false, true, true, 'ai', false],
   [['assistant'], false, false, false, 'tool', true],
   [['user', 'assistant'], false, true, false, 'tool', true],
@@ -26,16 +57,21 @@ const matrix: [audience: string[] | undefined, hasWidget: boolean, shown: boolea
 ];
 
 describe('planAudience', () => {
-  it.each(matrix)('plans audience %j with a widget: %s', (audience, hasWidget, shown, shownWhenShared, role, isReasonedOn) => {
-    const response = respond({ content: [text('t', audience)], widgets: hasWidget ? [form] : [] });
-    const plan = planAudience(response);
-    const types = (isShown: boolean) => [...(isShown ? ['text'] : []), ...(hasWidget ? ['widget'] : [])];
-    expect(plan.user.map((part) => part.type)).toEqual(types(shown));
-    expect(planAudience(response, { sharedText: 'hide' }).user.map((part) => part.type)).toEqual(types(shownWhenShared));
-    expect(plan.agent[0]).toEqual({ path: '/content/t', role, isReasonedOn });
-    expect(plan.isFinal).toBe(hasWidget);
-    expect(plan.isEmpty).toBe(!shown && !hasWidget);
-  });
+  it.each(matrix)(
+    'plans audience %j with a widget: %s',
+    (audience, hasWidget, shown, shownWhenShared, role, isReasonedOn) => {
+      const response = respond({ content: [text('t', audience)], widgets: hasWidget ? [form] : [] });
+      const plan = planAudience(response);
+      const types = (isShown: boolean) => [...(isShown ? ['text'] : []), ...(hasWidget ? ['widget'] : [])];
+      expect(plan.user.map((part) => part.type)).toEqual(types(shown));
+      expect(planAudience(response, { sharedText: 'hide' }).user.map((part) => part.type)).toEqual(
+        types(shownWhenShared),
+      );
+      expect(plan.agent[0]).toEqual({ path: '/content/t', role, isReasonedOn });
+      expect(plan.isFinal).toBe(hasWidget);
+      expect(plan.isEmpty).toBe(!shown && !hasWidget);
+    },
+  );
 
   it.each([
     [[], 'all', 1],
@@ -47,7 +83,11 @@ describe('planAudience', () => {
   });
 
   it('puts widgets where they stood, and hides those whose item is for the assistant', () => {
-    const widgets: WidgetSpec[] = [{ ...form, after: 1 }, { ...form, after: 1, annotations: { audience: ['assistant'] } }, form];
+    const widgets: WidgetSpec[] = [
+      { ...form, after: 1 },
+      { ...form, after: 1, annotations: { audience: ['assistant'] } },
+      form,
+    ];
     const plan = planAudience(respond({ content: [text('a'), text('b')], widgets }));
     expect(plan.user.map((part) => part.key)).toEqual(['block-0', 'widget-0', 'block-1', 'widget-2']);
   });
@@ -55,8 +95,12 @@ describe('planAudience', () => {
   it('says that something failed where no text says it', () => {
     const silent = respond({ isError: true, content: [text('t', ['assistant'])], widgets: [form] });
     expect(planAudience(silent).user.map((part) => part.type)).toEqual(['error', 'widget']);
-    expect(planAudience(respond({ isError: true, content: [text('t')] })).user.map((part) => part.type)).toEqual(['text']);
-    expect(planAudience(respond({ isError: true, errorMessage: 'no such tool' })).user).toMatchObject([{ type: 'error', message: 'no such tool' }]);
+    expect(planAudience(respond({ isError: true, content: [text('t')] })).user.map((part) => part.type)).toEqual([
+      'text',
+    ]);
+    expect(planAudience(respond({ isError: true, errorMessage: 'no such tool' })).user).toMatchObject([
+      { type: 'error', message: 'no such tool' },
+    ]);
   });
 
   it.each([
@@ -67,7 +111,9 @@ describe('planAudience', () => {
   ])('shows structured data where asked: %s', (_, part, count) => {
     const plan = planAudience(respond({ structured: { value: { a: 1 } }, ...part }), { structured: 'when-empty' });
     expect(plan.user.filter((each) => each.type === 'data')).toHaveLength(count);
-    expect(planAudience(respond({ structured: { value: { a: 1 } }, ...part })).user.filter((each) => each.type === 'data')).toHaveLength(0);
+    expect(
+      planAudience(respond({ structured: { value: { a: 1 } }, ...part })).user.filter((each) => each.type === 'data'),
+    ).toHaveLength(0);
   });
 
   it('draws an app in place of the content only where the host can', () => {
@@ -79,7 +125,11 @@ describe('planAudience', () => {
   });
 
   it.each([
-    ['waits for a retry', { inputRequest: { keys: [], hostRequests: {}, requestState: 's' } }, [{ type: 'status', isRetry: true }]],
+    [
+      'waits for a retry',
+      { inputRequest: { keys: [], hostRequests: {}, requestState: 's' } },
+      [{ type: 'status', isRetry: true }],
+    ],
     ['waits for the host', { inputRequest: { keys: [], hostRequests: { a: {} } } }, [{ type: 'status' }]],
     ['works', { task: { status: 'working' as const } }, [{ type: 'status', task: { status: 'working' } }]],
     ['has failed', { task: { status: 'failed' as const }, isError: true }, [{ type: 'error' }]],
@@ -89,7 +139,16 @@ describe('planAudience', () => {
   });
 
   it('leaves the ways out of a request that cannot be drawn', () => {
-    const widget: WidgetSpec = { type: 'unknown', kind: 'elicitation', path: '', exits: ['decline'], message: 'm', value: null };
-    expect(planAudience(respond({ widgets: [widget] })).user).toMatchObject([{ type: 'notice', name: 'elicitation', widget }]);
+    const widget: WidgetSpec = {
+      type: 'unknown',
+      kind: 'elicitation',
+      path: '',
+      exits: ['decline'],
+      message: 'm',
+      value: null,
+    };
+    expect(planAudience(respond({ widgets: [widget] })).user).toMatchObject([
+      { type: 'notice', name: 'elicitation', widget },
+    ]);
   });
 });

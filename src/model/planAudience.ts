@@ -24,7 +24,8 @@ export function planAudience(response: ToolResponse, options: PlanAudienceOption
   const addWidgets = (place: number) => {
     widgets.forEach((widget, index) => {
       const { after = content.length } = widget;
-      if (after === place && !isHiddenFromUser(widget, options)) add(`widget-${index}`, widget.path, widgetBody(widget));
+      if (after === place && !isHiddenFromUser(widget, options))
+        add(`widget-${index}`, widget.path, widgetBody(widget));
     });
   };
 
@@ -33,12 +34,15 @@ export function planAudience(response: ToolResponse, options: PlanAudienceOption
   } else {
     content.forEach((block, index) => {
       addWidgets(index);
-      const isSaidByAgent = block.type === 'text' && options.sharedText === 'hide' && widgets.length === 0 && !isUserOnly(block);
+      const isSaidByAgent =
+        block.type === 'text' && options.sharedText === 'hide' && widgets.length === 0 && !isUserOnly(block);
       if (!isSaidByAgent && !isHiddenFromUser(block, options)) add(`block-${index}`, block.path, blockBody(block));
     });
     const isDataDue = options.structured === 'when-empty' && !isError && content.length === 0;
-    if (isDataDue && structured && structured.value !== null) add('data', '', { type: 'data', value: structured.value });
-    if (message || (isError && !user.some((part) => part.type === 'text'))) add('error', '', { type: 'error', message: message || undefined });
+    if (isDataDue && structured && structured.value !== null)
+      add('data', '', { type: 'data', value: structured.value });
+    if (message || (isError && !user.some((part) => part.type === 'text')))
+      add('error', '', { type: 'error', message: message || undefined });
     add('status', '', statusBody(response));
     addWidgets(content.length);
   }
@@ -80,7 +84,8 @@ function statusBody({ task, inputRequest, widgets, content }: ToolResponse): Bod
 }
 
 function blockBody(content: Content): Body | undefined {
-  if (content.type !== 'unknown') return { type: (content.type === 'resource' && content.shownAs) || content.type, content };
+  if (content.type !== 'unknown')
+    return { type: (content.type === 'resource' && content.shownAs) || content.type, content };
   const { name, isSilent, isPending } = content;
   return isSilent ? undefined : { type: 'notice', name: name || undefined, isPending };
 }

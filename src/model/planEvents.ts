@@ -43,9 +43,18 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
  * values become same-named parameters; a name that is the form's only input takes that value; where every input already has a
  * parameter the values fill them; otherwise the whole answer goes under the name. The answer wins over a constant of the same name.
  */
-export function mapInputToRule({ parameters, mapInputTo, values, inputFields: fields }: ParameterRuleInput): JsonObject {
+export function mapInputToRule({
+  parameters,
+  mapInputTo,
+  values,
+  inputFields: fields,
+}: ParameterRuleInput): JsonObject {
   const isOnly = mapInputTo !== 'submit' && fields.length === 1 && fields[0] === mapInputTo;
-  const isSpread = !mapInputTo || mapInputTo === 'submit' || isOnly || (fields.length > 0 && fields.every((name) => Object.hasOwn(parameters, name)));
+  const isSpread =
+    !mapInputTo ||
+    mapInputTo === 'submit' ||
+    isOnly ||
+    (fields.length > 0 && fields.every((name) => Object.hasOwn(parameters, name)));
   const placed = isSpread ? values : { [mapInputTo]: values };
   const entries = Object.entries(placed).filter(([name]) => !isOnly || name === mapInputTo);
   return copyJson({ ...parameters, ...Object.fromEntries(entries) });
@@ -66,7 +75,13 @@ export function planEvents(widget: WidgetSpec, answer: Answer, options: PlanEven
   const steps = isSubmitted && !isAsked ? stepsOf(widget, values, options) : [outcome];
   const prefix = responseId ?? crypto.randomUUID();
   return steps.map((step, index) =>
-    defined({ id: `${prefix}/${widgetKey}/${answerNumber}/${index}`, responseId, widget: defined({ type, name }), values, ...step }),
+    defined({
+      id: `${prefix}/${widgetKey}/${answerNumber}/${index}`,
+      responseId,
+      widget: defined({ type, name }),
+      values,
+      ...step,
+    }),
   );
 }
 
@@ -84,12 +99,17 @@ function stepsOf(widget: WidgetSpec, values: JsonObject, options: PlanEventsOpti
     case 'forms': {
       const { rule = mapInputToRule } = options;
       const fields = inputFields(widget);
-      return run(widget.actions, ({ parameters, mapInputTo }) => rule(defined({ parameters, mapInputTo, values, inputFields: fields })));
+      return run(widget.actions, ({ parameters, mapInputTo }) =>
+        rule(defined({ parameters, mapInputTo, values, inputFields: fields })),
+      );
     }
     case 'confirmation': {
       const choice = value === 'cancel' ? widget.cancel : widget.confirm;
       if (choice === widget.cancel && choice.actions.length === 0) return [{ type: 'cancel' }];
-      return run(choice.actions, choice.value === undefined ? ({ parameters }) => copyJson(parameters) : under(choice.value));
+      return run(
+        choice.actions,
+        choice.value === undefined ? ({ parameters }) => copyJson(parameters) : under(choice.value),
+      );
     }
     case 'options': {
       const chosen = Array.isArray(value) ? value : [value];

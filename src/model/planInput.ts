@@ -31,7 +31,8 @@ export function planInput(
   const inputResponses: JsonObject = {};
   for (const widget of widgets) {
     const { requestKey: key } = widget as { requestKey?: string };
-    if (key !== undefined && Object.hasOwn(answers, key)) setOwn(inputResponses, key, { ...elicitResult(widget, answers[key]!) });
+    if (key !== undefined && Object.hasOwn(answers, key))
+      setOwn(inputResponses, key, { ...elicitResult(widget, answers[key]!) });
   }
   return defined({
     id: `${responseId ?? crypto.randomUUID()}/input/${answerNumber}/0`,

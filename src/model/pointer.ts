@@ -11,5 +11,8 @@ export function stepsOf(pointer: string): string[] {
 
 /** The value at a JSON Pointer, or undefined. */
 export function valueAt(json: Json | undefined, pointer: string): Json | undefined {
-  return stepsOf(pointer).reduce<Json | undefined>((value, step) => (Array.isArray(value) ? value[Number(step)] : own(value, step)), json);
+  return stepsOf(pointer).reduce<Json | undefined>(
+    (value, step) => (Array.isArray(value) ? value[Number(step)] : own(value, step)),
+    json,
+  );
 }

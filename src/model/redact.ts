@@ -36,7 +36,10 @@ function propertySchemas(schema: Json | undefined, name: string, root: JsonObjec
     ...['then', 'else'].map((keyword) => own(resolved, keyword)),
     ...branchMaps.flatMap((keyword) => Object.values(own(resolved, keyword) ?? {}) as Json[]),
   ];
-  return [...(property === undefined ? [] : [property]), ...branches.flatMap((branch) => propertySchemas(branch, name, root, seen))];
+  return [
+    ...(property === undefined ? [] : [property]),
+    ...branches.flatMap((branch) => propertySchemas(branch, name, root, seen)),
+  ];
 }
 
 function resolve(schema: Json | undefined, root: JsonObject, depth: number): Json | undefined {
@@ -63,7 +66,8 @@ function isUnstorable(schema: Json, uiSchema: Json | undefined, root: JsonObject
     type === 'file' ||
     own(resolved, 'writeOnly') === true ||
     (own(resolved, 'items') !== undefined && isOneOf(own(own(resolved, 'items'), 'format'), fileFormats)) ||
-    (Array.isArray(alternatives) && alternatives.some((each) => isOneOf(own(each, 'format'), [...secretFormats, ...fileFormats])))
+    (Array.isArray(alternatives) &&
+      alternatives.some((each) => isOneOf(own(each, 'format'), [...secretFormats, ...fileFormats])))
   );
 }
 
@@ -71,12 +75,19 @@ function isOneOf(value: Json | undefined, known: string[]): boolean {
   return typeof value === 'string' && known.includes(value);
 }
 
-function redactObject(schema: Json | undefined, uiSchema: Json | undefined, values: JsonObject, root: JsonObject, depth: number): JsonObject {
+function redactObject(
+  schema: Json | undefined,
+  uiSchema: Json | undefined,
+  values: JsonObject,
+  root: JsonObject,
+  depth: number,
+): JsonObject {
   const kept: JsonObject = {};
   for (const name of Object.keys(values)) {
     const schemas = propertySchemas(schema, name, root);
     const ui = own(uiSchema, name);
-    if (schemas.some((each) => isUnstorable(each, ui, root)) || (schemas.length === 0 && isUnstorable({}, ui, root))) continue;
+    if (schemas.some((each) => isUnstorable(each, ui, root)) || (schemas.length === 0 && isUnstorable({}, ui, root)))
+      continue;
     setOwn(kept, name, redactValue(schemas, ui, values[name]!, root, depth + 1));
   }
   return kept;

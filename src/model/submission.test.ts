@@ -14,9 +14,14 @@ const events: WidgetEvent[] = [0, 1].map((index) => ({
   widget: { type: 'forms' },
 }));
 const answer: SubmissionStep = { type: 'answer', answer: { action: 'submit', values: { a: 1 } }, events };
-const after = (...steps: SubmissionStep[]) => steps.reduce<Submission>((submission, step) => nextSubmission(submission, step, at), newSubmission(at));
+const after = (...steps: SubmissionStep[]) =>
+  steps.reduce<Submission>((submission, step) => nextSubmission(submission, step, at), newSubmission(at));
 const deliver = (index: number): SubmissionStep => ({ type: 'deliver', id: events[index]!.id });
-const fail = (index: number, reason?: string): SubmissionStep => ({ type: 'fail', id: events[index]!.id, ...(reason ? { reason } : {}) });
+const fail = (index: number, reason?: string): SubmissionStep => ({
+  type: 'fail',
+  id: events[index]!.id,
+  ...(reason ? { reason } : {}),
+});
 
 describe('nextSubmission', () => {
   const table: [string, SubmissionStep[], Submission['state'], number][] = [
@@ -30,10 +35,25 @@ describe('nextSubmission', () => {
     ['counts an event once', [answer, { type: 'send' }, deliver(0), deliver(0)], 'sending', 1],
     ['fails at the event that did not arrive', [answer, { type: 'send' }, deliver(0), fail(1)], 'failed', 1],
     ['ignores the failure of what has arrived', [answer, { type: 'send' }, deliver(0), fail(0)], 'sending', 1],
-    ['sends again on retry, with what has arrived', [answer, { type: 'send' }, deliver(0), fail(1), { type: 'retry' }], 'sending', 1],
-    ['accepts a late success after a failure', [answer, { type: 'send' }, deliver(0), fail(1), deliver(1)], 'delivered', 2],
+    [
+      'sends again on retry, with what has arrived',
+      [answer, { type: 'send' }, deliver(0), fail(1), { type: 'retry' }],
+      'sending',
+      1,
+    ],
+    [
+      'accepts a late success after a failure',
+      [answer, { type: 'send' }, deliver(0), fail(1), deliver(1)],
+      'delivered',
+      2,
+    ],
     ['takes another answer while nothing has arrived', [answer, { type: 'send' }, fail(0), answer], 'checking', 0],
-    ['takes no other answer once a part has arrived', [answer, { type: 'send' }, deliver(0), fail(1), answer], 'failed', 1],
+    [
+      'takes no other answer once a part has arrived',
+      [answer, { type: 'send' }, deliver(0), fail(1), answer],
+      'failed',
+      1,
+    ],
     ['does not expire under way', [answer, { type: 'send' }, { type: 'expire' }], 'sending', 0],
     ['expires as a draft', [{ type: 'expire' }], 'expired', 0],
     ['is superseded after a failure', [answer, { type: 'send' }, fail(0), { type: 'supersede' }], 'superseded', 0],
@@ -46,9 +66,17 @@ describe('nextSubmission', () => {
   });
 
   test('names the outcome for what was decided', () => {
-    const cancel = after({ type: 'answer', answer: { action: 'cancel', values: {} }, events: events.slice(0, 1) }, { type: 'send' }, deliver(0));
+    const cancel = after(
+      { type: 'answer', answer: { action: 'cancel', values: {} }, events: events.slice(0, 1) },
+      { type: 'send' },
+      deliver(0),
+    );
     expect(cancel.state).toBe('cancelled');
-    const decline = after({ type: 'answer', answer: { action: 'decline', values: {} }, events: events.slice(0, 1) }, { type: 'send' }, deliver(0));
+    const decline = after(
+      { type: 'answer', answer: { action: 'decline', values: {} }, events: events.slice(0, 1) },
+      { type: 'send' },
+      deliver(0),
+    );
     expect(decline.state).toBe('declined');
   });
 
@@ -91,7 +119,11 @@ describe('nextSubmission', () => {
 describe('readSubmission', () => {
   const sent = after(answer, { type: 'send' });
   test('reads what was stored, as it was', () => {
-    for (const submission of [after(), after({ type: 'type', values: { a: 2 } }), after(answer, { type: 'send' }, deliver(0), deliver(1))]) {
+    for (const submission of [
+      after(),
+      after({ type: 'type', values: { a: 2 } }),
+      after(answer, { type: 'send' }, deliver(0), deliver(1)),
+    ]) {
       expect(readSubmission(JSON.parse(JSON.stringify(submission)))).toEqual(submission);
     }
   });
@@ -100,12 +132,23 @@ describe('readSubmission', () => {
     expect(readSubmission(JSON.parse(JSON.stringify(sent)))).toEqual({ ...sent, state: 'failed' });
   });
 
-  test.each([undefined, null, 1, 'x', [], {}, { version: 2, state: 'draft' }, { version: 1, state: 'odd' }, { version: 1, state: 'delivered', events: [1] }])(
-    'does not take %j for a submission',
-    (stored) => expect(readSubmission(stored)).toBeUndefined(),
-  );
+  test.each([
+    undefined,
+    null,
+    1,
+    'x',
+    [],
+    {},
+    { version: 2, state: 'draft' },
+    { version: 1, state: 'odd' },
+    { version: 1, state: 'delivered', events: [1] },
+  ])('does not take %j for a submission', (stored) => expect(readSubmission(stored)).toBeUndefined());
 
   test('reads a history that kept only the outcome', () => {
-    expect(readSubmission({ version: 1, state: 'delivered', values: { city: 'Rome' } })).toMatchObject({ state: 'delivered', values: { city: 'Rome' }, events: [] });
+    expect(readSubmission({ version: 1, state: 'delivered', values: { city: 'Rome' } })).toMatchObject({
+      state: 'delivered',
+      values: { city: 'Rome' },
+      events: [],
+    });
   });
 });

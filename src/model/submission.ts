@@ -35,12 +35,7 @@ export type ClosedSubmission = SubmissionBase & {
 
 /** The life of one widget's answer: plain JSON, versioned, to be stored by the host. */
 export type Submission =
-  | DraftSubmission
-  | CheckingSubmission
-  | SendingSubmission
-  | FailedSubmission
-  | AnsweredSubmission
-  | ClosedSubmission;
+  DraftSubmission | CheckingSubmission | SendingSubmission | FailedSubmission | AnsweredSubmission | ClosedSubmission;
 
 export type SubmissionState = Submission['state'];
 
@@ -96,7 +91,13 @@ export function nextSubmission(submission: Submission, step: SubmissionStep, at:
 }
 
 /** The next event to send, or undefined when all have arrived. */
-export function firstUndelivered({ events, deliveredIds }: { events: WidgetEvent[]; deliveredIds: string[] }): WidgetEvent | undefined {
+export function firstUndelivered({
+  events,
+  deliveredIds,
+}: {
+  events: WidgetEvent[];
+  deliveredIds: string[];
+}): WidgetEvent | undefined {
   return events.find((event) => !deliveredIds.includes(event.id));
 }
 

@@ -28,7 +28,8 @@ const carriedKeys = ['type', 'text', 'data', 'uri', 'name', 'description', 'mime
  */
 export function toModelContent(response: ToolResponse): ModelContent {
   const { content, structured, isError, errorMessage } = response;
-  const blocks = (isSaid: boolean) => content.filter((block) => block.type !== 'unknown' && isUserOnly(block) === isSaid).map(toModelBlock);
+  const blocks = (isSaid: boolean) =>
+    content.filter((block) => block.type !== 'unknown' && isUserOnly(block) === isSaid).map(toModelBlock);
   const tool = blocks(false);
   const data = structured && JSON.stringify(structured.value);
   for (const text of [data, errorMessage]) {
@@ -39,5 +40,7 @@ export function toModelContent(response: ToolResponse): ModelContent {
 
 function toModelBlock(block: Content): ModelBlock {
   const left = block.type === 'resource' ? ['name', block.text === undefined ? '' : 'blob'] : [];
-  return Object.fromEntries(Object.entries(block).filter(([key]) => carriedKeys.includes(key) && !left.includes(key))) as unknown as ModelBlock;
+  return Object.fromEntries(
+    Object.entries(block).filter(([key]) => carriedKeys.includes(key) && !left.includes(key)),
+  ) as unknown as ModelBlock;
 }

@@ -3,8 +3,7 @@ import type { Json, JsonObject } from './json';
 
 /** What happens when an answer is given: an entry of `on_event`, as a dialect read it. */
 export type WidgetAction =
-  | { type: 'tool'; tool: string; parameters: JsonObject; mapInputTo?: string }
-  | { type: 'message'; message: string };
+  { type: 'tool'; tool: string; parameters: JsonObject; mapInputTo?: string } | { type: 'message'; message: string };
 
 export interface WidgetSpecBase {
   /** JSON Pointer of the widget in the wire JSON. */

@@ -37,7 +37,12 @@ interface PickerProps {
 
 function Picker({ label, value, onChange, items }: PickerProps) {
   return (
-    <select className="tr-Calendar-picker" aria-label={label} value={String(value)} onChange={(event) => onChange(Number(event.target.value))}>
+    <select
+      className="tr-Calendar-picker"
+      aria-label={label}
+      value={String(value)}
+      onChange={(event) => onChange(Number(event.target.value))}
+    >
       {items.map(({ id, formatted }) => (
         <option key={id} value={id}>
           {formatted}
@@ -49,7 +54,9 @@ function Picker({ label, value, onChange, items }: PickerProps) {
 
 function hasShortWeekdays(locale: string): boolean {
   const formatter = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, day) => formatter.format(Date.UTC(2026, 0, 1 + day))).every((name) => name.length <= longestWeekday);
+  return Array.from({ length: 7 }, (_, day) => formatter.format(Date.UTC(2026, 0, 1 + day))).every(
+    (name) => name.length <= longestWeekday,
+  );
 }
 
 function CalendarBody() {
@@ -62,7 +69,9 @@ function CalendarBody() {
   );
   const month = (
     <CalendarMonthPicker key="month" format="long">
-      {({ value, onChange, items }) => <Picker label={t(words.month)} value={value} onChange={onChange} items={items} />}
+      {({ value, onChange, items }) => (
+        <Picker label={t(words.month)} value={value} onChange={onChange} items={items} />
+      )}
     </CalendarMonthPicker>
   );
   return (
@@ -77,7 +86,9 @@ function CalendarBody() {
         </Button>
       </div>
       <CalendarGrid className="tr-Calendar-grid" weekdayStyle={hasShortWeekdays(locale) ? 'short' : 'narrow'}>
-        <CalendarGridHeader>{(day) => <CalendarHeaderCell className="tr-Calendar-weekday">{day}</CalendarHeaderCell>}</CalendarGridHeader>
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className="tr-Calendar-weekday">{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
         <CalendarGridBody>{(date) => <CalendarCell className="tr-Calendar-cell" date={date} />}</CalendarGridBody>
       </CalendarGrid>
     </>
@@ -97,7 +108,8 @@ function useCalendarProps({ minimum, maximum }: CalendarPanelBounds, focused: Ca
   const minValue = toCalendarDate(minimum);
   const maxValue = toCalendarDate(maximum);
   const now = today(getLocalTimeZone());
-  const start = minValue && now.compare(minValue) < 0 ? minValue : maxValue && now.compare(maxValue) > 0 ? maxValue : now;
+  const start =
+    minValue && now.compare(minValue) < 0 ? minValue : maxValue && now.compare(maxValue) > 0 ? maxValue : now;
   return {
     locale: `${locale}-u-ca-gregory`,
     props: {
@@ -123,7 +135,12 @@ export function CalendarPanel({ value, onPick, ...bounds }: CalendarPanelProps) 
   const { locale, props } = useCalendarProps(bounds, selected);
   return (
     <I18nProvider locale={locale}>
-      <Calendar<DateValue> {...props} className="tr-Calendar" value={selected ?? null} onChange={(date) => onPick(date.toString())}>
+      <Calendar<DateValue>
+        {...props}
+        className="tr-Calendar"
+        value={selected ?? null}
+        onChange={(date) => onPick(date.toString())}
+      >
         <CalendarBody />
       </Calendar>
     </I18nProvider>

@@ -18,20 +18,10 @@ export interface CardProps {
 export function Card({ title, headingLevel = 3, description, children, footer, isBusy }: CardProps) {
   const titleId = useId();
   return (
-    <div
-      className="tr-Card"
-      role="group"
-      aria-labelledby={title ? titleId : undefined}
-      aria-busy={isBusy || undefined}
-    >
+    <div className="tr-Card" role="group" aria-labelledby={title ? titleId : undefined} aria-busy={isBusy || undefined}>
       {(title || description) && (
         <div className="tr-Card-head">
-          {title &&
-            createElement(
-              `h${headingLevel}`,
-              { className: 'tr-Card-title', id: titleId },
-              <bdi>{title}</bdi>,
-            )}
+          {title && createElement(`h${headingLevel}`, { className: 'tr-Card-title', id: titleId }, <bdi>{title}</bdi>)}
           {description && (
             <div className="tr-Card-description">
               <bdi>{description}</bdi>

@@ -9,9 +9,7 @@ export function CharacterCount({ text, maxCharacters }: { text: string; maxChara
   if (count < maxCharacters * 0.8) return null;
   return (
     <div className="tr-CharacterCount" data-over={left < 0 || undefined}>
-      <bdi>
-        {left < 0 ? t(words.charactersOver, { count: -left }) : t(words.charactersLeft, { count: left })}
-      </bdi>
+      <bdi>{left < 0 ? t(words.charactersOver, { count: -left }) : t(words.charactersLeft, { count: left })}</bdi>
     </div>
   );
 }

@@ -35,11 +35,7 @@ export function Checkbox(props: CheckboxProps) {
   }, [isIndeterminate, isSelected]);
   return (
     <div className="tr-Field tr-Checkbox" {...onFocusWithin(props)}>
-      <div
-        className="tr-Choice"
-        data-disabled={isDisabled || undefined}
-        data-readonly={isReadOnly || undefined}
-      >
+      <div className="tr-Choice" data-disabled={isDisabled || undefined} data-readonly={isReadOnly || undefined}>
         <input
           ref={input}
           type="checkbox"

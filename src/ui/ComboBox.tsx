@@ -28,11 +28,7 @@ export function ComboBox(props: ComboBoxProps) {
   const lastKey = useRef('');
   const chosen = options.findIndex((option) => option.id === value);
   const label = options[chosen]?.label ?? '';
-  const { shown, matchCount, find } = useOptionSearch(
-    options,
-    typed ?? '',
-    typed === undefined ? chosen : -1,
-  );
+  const { shown, matchCount, find } = useOptionSearch(options, typed ?? '', typed === undefined ? chosen : -1);
   const text = typed ?? label;
 
   const type = (next: string) => {

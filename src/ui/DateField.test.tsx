@@ -35,7 +35,8 @@ async function draw(props: Partial<DateFieldProps> = {}, locale = 'en') {
   return { onChange, onDraftChange, input: page.getByRole('textbox', { name: 'Day' }) };
 }
 
-const lastProblem = (report: ReturnType<typeof vi.fn>) => (report.mock.calls.at(-1)?.[0] as { code: string } | undefined)?.code;
+const lastProblem = (report: ReturnType<typeof vi.fn>) =>
+  (report.mock.calls.at(-1)?.[0] as { code: string } | undefined)?.code;
 
 test('answers in ISO what is typed in the format, and shows it in the format', async () => {
   const { onChange, input } = await draw();

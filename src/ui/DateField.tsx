@@ -29,7 +29,13 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /** The draft of one date in a field's format and bounds. */
-export function useDateText({ value, onChange, dateFormat, minimum, maximum }: Pick<DateFieldProps, 'value' | 'onChange' | 'dateFormat' | 'minimum' | 'maximum'>) {
+export function useDateText({
+  value,
+  onChange,
+  dateFormat,
+  minimum,
+  maximum,
+}: Pick<DateFieldProps, 'value' | 'onChange' | 'dateFormat' | 'minimum' | 'maximum'>) {
   const { locale, showDate, dateProblem } = useDateWords(dateFormat);
   const judgeDay = (date: string, text: string) => {
     if (minimum !== undefined && readIsoDate(minimum) && date < minimum) return dateProblem('tooEarly', text, minimum);
@@ -64,7 +70,11 @@ export function DateField(props: DateFieldProps) {
     props.onBlur?.();
   };
   return (
-    <div className="tr-Field tr-DateField" data-invalid={parts.isInvalid || undefined} {...onFocusWithin({ onFocus: props.onFocus, onBlur: leave })}>
+    <div
+      className="tr-Field tr-DateField"
+      data-invalid={parts.isInvalid || undefined}
+      {...onFocusWithin({ onFocus: props.onFocus, onBlur: leave })}
+    >
       <FieldHead field={field} parts={parts} kind="native" />
       <DateInput
         id={parts.id}

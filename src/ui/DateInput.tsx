@@ -27,7 +27,13 @@ export interface DateInputProps {
 export function DateInput(props: DateInputProps) {
   const ownRef = useRef<HTMLInputElement>(null);
   return (
-    <Group className="tr-Control tr-ControlGroup tr-DateInput" role="presentation" isInvalid={props.isInvalid} isDisabled={props.isDisabled} isReadOnly={props.isReadOnly}>
+    <Group
+      className="tr-Control tr-ControlGroup tr-DateInput"
+      role="presentation"
+      isInvalid={props.isInvalid}
+      isDisabled={props.isDisabled}
+      isReadOnly={props.isReadOnly}
+    >
       <input
         className="tr-ControlGroup-input tr-DateInput-input"
         ref={props.inputRef ?? ownRef}

@@ -21,7 +21,13 @@ export function DatePopover({ labelId, isOpen, onOpenChange, isDisabled, childre
   usePressableStyle();
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Button slot={null} className="tr-ControlGroup-button tr-DatePopover-button" aria-label={t(words.openCalendar)} aria-describedby={labelId} isDisabled={isDisabled}>
+      <Button
+        slot={null}
+        className="tr-ControlGroup-button tr-DatePopover-button"
+        aria-label={t(words.openCalendar)}
+        aria-describedby={labelId}
+        isDisabled={isDisabled}
+      >
         <CalendarIcon />
       </Button>
       <ThemedPopover className="tr-DatePopover" placement="bottom end" offset={4} containerPadding={8}>

@@ -35,7 +35,8 @@ async function draw(initial?: DateRange) {
   return { onChange, onDraftChange, start: page.getByLabelText('Check-in'), end: page.getByLabelText('Check-out') };
 }
 
-const lastProblem = (report: ReturnType<typeof vi.fn>) => (report.mock.calls.at(-1)?.[0] as { code: string } | undefined)?.code;
+const lastProblem = (report: ReturnType<typeof vi.fn>) =>
+  (report.mock.calls.at(-1)?.[0] as { code: string } | undefined)?.code;
 
 test('changes one day and keeps the other', async () => {
   const { onChange, start, end } = await draw(['2026-01-10', '2026-01-12']);

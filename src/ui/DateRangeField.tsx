@@ -37,7 +37,16 @@ export interface DateRangeFieldProps extends FieldProps {
 
 /** A first and a last day in one control: typed, pasted, or picked together from one calendar. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { value, onChange, onDraftChange, dateFormat, minimum, maximum, isDisabled = false, isReadOnly = false } = props;
+  const {
+    value,
+    onChange,
+    onDraftChange,
+    dateFormat,
+    minimum,
+    maximum,
+    isDisabled = false,
+    isReadOnly = false,
+  } = props;
   const { t } = useStrings();
   const { pattern } = useDateWords(dateFormat);
   const [isOpen, setIsOpen] = useState(false);
@@ -45,18 +54,28 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const startLabel = props.startLabel || t(words.startDate);
   const endLabel = props.endLabel || t(words.endDate);
 
-  const change = (first: string | undefined, last: string | undefined) => onChange(first === undefined && last === undefined ? undefined : [first, last]);
+  const change = (first: string | undefined, last: string | undefined) =>
+    onChange(first === undefined && last === undefined ? undefined : [first, last]);
   const bounds = { dateFormat, minimum, maximum };
   const startDraft = useDateText({ ...bounds, value: start, onChange: (date) => change(date, end) });
   const endDraft = useDateText({ ...bounds, value: end, onChange: (date) => change(start, date) });
 
   const text = `${startDraft.text} – ${endDraft.text}`;
   const isReversed = start !== undefined && end !== undefined && readIsoDate(start) && readIsoDate(end) && start > end;
-  const missing = startDraft.text === '' && endDraft.text !== '' ? 'start' : startDraft.text !== '' && endDraft.text === '' ? 'end' : undefined;
+  const missing =
+    startDraft.text === '' && endDraft.text !== ''
+      ? 'start'
+      : startDraft.text !== '' && endDraft.text === ''
+        ? 'end'
+        : undefined;
   const pairProblem: DateProblem | undefined = isReversed
     ? { code: 'startAfterEnd', text, message: t(words.startAfterEnd, { start: startLabel, end: endLabel }) }
     : missing
-      ? { code: 'missingPart', text, message: t(words.partMissing, { label: missing === 'start' ? startLabel : endLabel }) }
+      ? {
+          code: 'missingPart',
+          text,
+          message: t(words.partMissing, { label: missing === 'start' ? startLabel : endLabel }),
+        }
       : undefined;
   const problem = startDraft.problem ?? endDraft.problem ?? pairProblem;
   const shown = useDateProblem(problem, startDraft.isTyped || endDraft.isTyped, props.errors, onDraftChange);
@@ -64,8 +83,11 @@ export function DateRangeField(props: DateRangeFieldProps) {
   const parts = useField(field);
   const isOwnProblem = problem !== undefined && shown.errors[0] === problem.message;
   const isInvalid = {
-    start: parts.isInvalid && (!isOwnProblem || startDraft.problem !== undefined || isReversed === true || missing === 'start'),
-    end: parts.isInvalid && (!isOwnProblem || endDraft.problem !== undefined || isReversed === true || missing === 'end'),
+    start:
+      parts.isInvalid &&
+      (!isOwnProblem || startDraft.problem !== undefined || isReversed === true || missing === 'start'),
+    end:
+      parts.isInvalid && (!isOwnProblem || endDraft.problem !== undefined || isReversed === true || missing === 'end'),
   };
   const leave = () => {
     if (isOpen) return;
@@ -109,7 +131,14 @@ export function DateRangeField(props: DateRangeFieldProps) {
           <label className="tr-DateRangeField-label" htmlFor={`${parts.id}-end`}>
             <bdi>{endLabel}</bdi>
           </label>
-          <DateInput {...input} id={`${parts.id}-end`} text={endDraft.text} onTextChange={endDraft.onTextChange} onLeave={endDraft.onLeave} isInvalid={isInvalid.end}>
+          <DateInput
+            {...input}
+            id={`${parts.id}-end`}
+            text={endDraft.text}
+            onTextChange={endDraft.onTextChange}
+            onLeave={endDraft.onLeave}
+            isInvalid={isInvalid.end}
+          >
             {!isReadOnly && (
               <DatePopover labelId={parts.labelId} isOpen={isOpen} onOpenChange={setIsOpen} isDisabled={isDisabled}>
                 <CalendarRangePanel

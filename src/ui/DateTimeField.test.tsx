@@ -74,7 +74,14 @@ test('answers a time as hh:mm however it is typed', async () => {
 
 test('takes a span of hours over midnight and wants both times', async () => {
   const onDraftChange = vi.fn();
-  await render(<TimeRangeField label="Shift" value={['22:00', undefined]} onChange={() => undefined} onDraftChange={onDraftChange} />);
+  await render(
+    <TimeRangeField
+      label="Shift"
+      value={['22:00', undefined]}
+      onChange={() => undefined}
+      onDraftChange={onDraftChange}
+    />,
+  );
   await expect.element(page.getByLabelText('End time')).toHaveAccessibleDescription('Fill in “End time” too.');
   expect(onDraftChange).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'missingPart' }));
 });
@@ -104,7 +111,9 @@ test('collects days typed, pasted as a list and picked, each once and in order',
   await expect.element(input).toHaveValue('');
   const clipboard = new DataTransfer();
   clipboard.setData('text', '2026-03-09, 2026-03-02\n2026-03-07');
-  input.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));
+  input
+    .element()
+    .dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }));
   expect(onChange).toHaveBeenLastCalledWith(['2026-03-02', '2026-03-05', '2026-03-07', '2026-03-09']);
   await userEvent.click(page.getByRole('button', { name: 'Open calendar' }));
   await userEvent.click(page.getByRole('button', { name: /March 12, 2026/ }));

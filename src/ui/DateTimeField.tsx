@@ -44,7 +44,15 @@ function readBound(bound: string | undefined, missingTime: string): WallClock | 
 
 /** A date with a time on the user's own clock: typed or pasted in one line, or picked from a calendar with the time below it. */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { value, onChange, onDraftChange, hasOffset = true, dateFormat, isDisabled = false, isReadOnly = false } = props;
+  const {
+    value,
+    onChange,
+    onDraftChange,
+    hasOffset = true,
+    dateFormat,
+    isDisabled = false,
+    isReadOnly = false,
+  } = props;
   const { t, locale } = useStrings();
   const { pattern, showDate, dateTimeProblem } = useDateWords(dateFormat);
   const [isOpen, setIsOpen] = useState(false);
@@ -79,7 +87,12 @@ export function DateTimeField(props: DateTimeFieldProps) {
     read: (text) => {
       const reading = readDateTimeText(text, dateFormat, locale);
       if ('problem' in reading) return { value: undefined, problem: dateTimeProblem(reading.problem, text) };
-      const clock = 'wallClock' in reading ? reading.wallClock : reading.value === undefined ? undefined : toWallClock(reading.value);
+      const clock =
+        'wallClock' in reading
+          ? reading.wallClock
+          : reading.value === undefined
+            ? undefined
+            : toWallClock(reading.value);
       if (!clock) return { value: undefined };
       const next = 'value' in reading && hasOffset ? reading.value : toValue(clock);
       return { value: next, problem: next === undefined ? dateTimeProblem('skippedTime', text) : judge(clock, text) };
@@ -110,7 +123,11 @@ export function DateTimeField(props: DateTimeFieldProps) {
     props.onBlur?.();
   };
   return (
-    <div className="tr-Field tr-DateTimeField" data-invalid={parts.isInvalid || undefined} {...onFocusWithin({ onFocus: props.onFocus, onBlur: leave })}>
+    <div
+      className="tr-Field tr-DateTimeField"
+      data-invalid={parts.isInvalid || undefined}
+      {...onFocusWithin({ onFocus: props.onFocus, onBlur: leave })}
+    >
       <FieldHead field={field} parts={parts} kind="native" />
       <DateInput
         id={parts.id}

@@ -55,7 +55,8 @@ interface CellProps {
 
 function Cell({ id, label, column, value, onChange, onProblem, isDisabled, isReadOnly }: CellProps) {
   const field = { id, label, isLabelHidden: true, isDisabled, isReadOnly };
-  const text = value === undefined || value === null ? undefined : typeof value === 'string' ? value : JSON.stringify(value);
+  const text =
+    value === undefined || value === null ? undefined : typeof value === 'string' ? value : JSON.stringify(value);
   if (column.kind === 'boolean') {
     return (
       <input
@@ -69,21 +70,43 @@ function Cell({ id, label, column, value, onChange, onProblem, isDisabled, isRea
       />
     );
   }
-  if (column.kind === 'date') return <DateField {...field} value={text} onChange={onChange} onDraftChange={onProblem} />;
+  if (column.kind === 'date')
+    return <DateField {...field} value={text} onChange={onChange} onDraftChange={onProblem} />;
   if ((column.kind === 'number' || column.kind === 'integer') && (text === undefined || typeof value === 'number')) {
-    return <NumberField {...field} value={typeof value === 'number' ? value : undefined} onChange={onChange} onDraftChange={onProblem} isInteger={column.kind === 'integer'} />;
+    return (
+      <NumberField
+        {...field}
+        value={typeof value === 'number' ? value : undefined}
+        onChange={onChange}
+        onDraftChange={onProblem}
+        isInteger={column.kind === 'integer'}
+      />
+    );
   }
   return <TextField {...field} value={text} onChange={onChange} />;
 }
 
 /** Rows to fill in: one control for each cell, rows to add and to delete. Keys that no column shows stay as they came. */
 export function EditableTable<Row extends EditableRow>(props: EditableTableProps<Row>) {
-  const { columns, value, onChange, onDraftChange, isRowAddable = true, isRowDeletable = true, maximumRows = Infinity, isDisabled = false, isReadOnly = false } = props;
+  const {
+    columns,
+    value,
+    onChange,
+    onDraftChange,
+    isRowAddable = true,
+    isRowDeletable = true,
+    maximumRows = Infinity,
+    isDisabled = false,
+    isReadOnly = false,
+  } = props;
   const { t } = useStrings();
   const parts = useField(props);
   const cellId = useId();
   const [news, setNews] = useState('');
-  const [keys, setKeys] = useState<{ next: number; list: readonly number[] }>({ next: value.length, list: value.map((_, index) => index) });
+  const [keys, setKeys] = useState<{ next: number; list: readonly number[] }>({
+    next: value.length,
+    list: value.map((_, index) => index),
+  });
   const [problems, setProblems] = useState<ReadonlySet<string>>(new Set());
   let list = keys.list;
   if (list.length !== value.length) {
@@ -162,7 +185,11 @@ export function EditableTable<Row extends EditableRow>(props: EditableTableProps
                             column={column}
                             value={Object.hasOwn(row, column.key) ? row[column.key] : undefined}
                             onChange={(cell) => setCell(index, column.key, cell)}
-                            onProblem={(problem) => report(new Set(problem ? [...problems, id] : [...problems].filter((other) => other !== id)))}
+                            onProblem={(problem) =>
+                              report(
+                                new Set(problem ? [...problems, id] : [...problems].filter((other) => other !== id)),
+                              )
+                            }
                             isDisabled={isDisabled}
                             isReadOnly={isReadOnly}
                           />
@@ -171,7 +198,12 @@ export function EditableTable<Row extends EditableRow>(props: EditableTableProps
                     })}
                     {isRowDeletable && !isLocked && (
                       <td role="cell" className="tr-EditableTable-actions">
-                        <Button variant="quiet" isIcon aria-label={t(words.deleteRow, { number: index + 1 })} onPress={() => deleteRow(index)}>
+                        <Button
+                          variant="quiet"
+                          isIcon
+                          aria-label={t(words.deleteRow, { number: index + 1 })}
+                          onPress={() => deleteRow(index)}
+                        >
                           <TrashIcon />
                         </Button>
                       </td>

@@ -55,10 +55,7 @@ export function ErrorSummary({ errors, title, headingLevel = 4, id }: ErrorSumma
                 {fieldId === undefined ? (
                   text
                 ) : (
-                  <a
-                    href={`#${encodeURIComponent(fieldId)}`}
-                    onClick={(event) => focusLinked(event, fieldId)}
-                  >
+                  <a href={`#${encodeURIComponent(fieldId)}`} onClick={(event) => focusLinked(event, fieldId)}>
                     {text}
                   </a>
                 )}

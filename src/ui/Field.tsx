@@ -61,9 +61,7 @@ export function useField({ id: givenId, description, help, errors }: FieldProps)
     errorId: `${id}-error`,
     isInvalid,
   };
-  const drawn = [description && parts.descriptionId, help && parts.helpId, isInvalid && parts.errorId].filter(
-    Boolean,
-  );
+  const drawn = [description && parts.descriptionId, help && parts.helpId, isInvalid && parts.errorId].filter(Boolean);
   return { ...parts, describedBy: drawn.length > 0 ? drawn.join(' ') : undefined };
 }
 
@@ -116,9 +114,7 @@ export function FieldHead({ field, parts, kind = 'label' }: FieldHeadProps) {
             *
           </span>
         )}
-        {!field.isRequired && field.isOptionalMarked && (
-          <span className="tr-Field-optional">{t(words.optional)}</span>
-        )}
+        {!field.isRequired && field.isOptionalMarked && <span className="tr-Field-optional">{t(words.optional)}</span>}
       </div>
       {field.description && (
         <div className="tr-Field-description" id={parts.descriptionId}>
@@ -130,15 +126,7 @@ export function FieldHead({ field, parts, kind = 'label' }: FieldHeadProps) {
 }
 
 /** The help and the errors, below the control. */
-export function FieldFoot({
-  field,
-  parts,
-  children,
-}: {
-  field: FieldProps;
-  parts: FieldParts;
-  children?: ReactNode;
-}) {
+export function FieldFoot({ field, parts, children }: { field: FieldProps; parts: FieldParts; children?: ReactNode }) {
   return (
     <>
       {parts.isInvalid && <FieldErrors id={parts.errorId} errors={field.errors ?? []} />}

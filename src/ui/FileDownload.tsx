@@ -32,9 +32,7 @@ export function FileDownload({ label, fileName, href, description }: FileDownloa
           <FileIcon />
           <span className="tr-FileRow-text">
             <bdi className="tr-FileRow-name">{fileName}</bdi>
-            <span className="tr-FileRow-detail">
-              {t(words.fileHasNoLink)}
-            </span>
+            <span className="tr-FileRow-detail">{t(words.fileHasNoLink)}</span>
           </span>
         </div>
       ) : (

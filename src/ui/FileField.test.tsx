@@ -10,7 +10,8 @@ import type { FileFieldProps } from './FileField';
 
 type Reference = { fileName: string; url: string };
 const csv = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'text/csv' });
-const stored = (file: File): Promise<Reference> => Promise.resolve({ fileName: file.name, url: 'https://files.example/1' });
+const stored = (file: File): Promise<Reference> =>
+  Promise.resolve({ fileName: file.name, url: 'https://files.example/1' });
 
 async function draw(props: Partial<FileFieldProps<Reference>> = {}) {
   const onChange = vi.fn();
@@ -46,7 +47,10 @@ test('answers with the references of the files the host has stored', async () =>
   const { onChange, input } = await draw();
   await userEvent.upload(input, [csv("o'brien é.csv"), csv('b c.csv')]);
   await expect.element(page.getByText("o'brien é.csv")).toBeVisible();
-  expect((onChange.mock.lastCall![0] as Reference[]).map(({ fileName }) => fileName)).toEqual(["o'brien é.csv", 'b c.csv']);
+  expect((onChange.mock.lastCall![0] as Reference[]).map(({ fileName }) => fileName)).toEqual([
+    "o'brien é.csv",
+    'b c.csv',
+  ]);
 });
 
 test('refuses type, size and count before a byte is read, each with its reason', async () => {
@@ -56,10 +60,23 @@ test('refuses type, size and count before a byte is read, each with its reason',
   await userEvent.upload(input, csv('a.csv'));
   await expect.element(page.getByText('a.csv', { exact: true })).toBeVisible();
   const before = read.mock.calls.length;
-  input.element().closest('.tr-FileDrop')!.dispatchEvent(new DragEvent('drop', { dataTransfer: dataOf(csv('b.exe'), csv('c.csv', 2048), csv('d.csv')), bubbles: true, cancelable: true }));
+  input
+    .element()
+    .closest('.tr-FileDrop')!
+    .dispatchEvent(
+      new DragEvent('drop', {
+        dataTransfer: dataOf(csv('b.exe'), csv('c.csv', 2048), csv('d.csv')),
+        bubbles: true,
+        cancelable: true,
+      }),
+    );
   await expect.element(page.getByText('Not added: the type must be one of .csv.', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('Not added: it has 2 kB, at most 1 kB is allowed.', { exact: true })).toBeVisible();
-  await expect.element(page.getByText('Not added: only 1 file is allowed. Remove the other one first.', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText('Not added: it has 2 kB, at most 1 kB is allowed.', { exact: true }))
+    .toBeVisible();
+  await expect
+    .element(page.getByText('Not added: only 1 file is allowed. Remove the other one first.', { exact: true }))
+    .toBeVisible();
   expect(uploadFile).toHaveBeenCalledTimes(1);
   expect(read.mock.calls.length).toBe(before);
   expect(onChange).toHaveBeenCalledTimes(1);
@@ -68,7 +85,11 @@ test('refuses type, size and count before a byte is read, each with its reason',
 
 test('takes a pasted file', async () => {
   const { onChange, input } = await draw();
-  input.element().dispatchEvent(new ClipboardEvent('paste', { clipboardData: dataOf(csv('pasted.csv')), bubbles: true, cancelable: true }));
+  input
+    .element()
+    .dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: dataOf(csv('pasted.csv')), bubbles: true, cancelable: true }),
+    );
   await vi.waitFor(() => expect((onChange.mock.lastCall![0] as Reference[])[0]!.fileName).toBe('pasted.csv'));
 });
 
@@ -139,7 +160,9 @@ test('stops what is on its way when it is taken off the page', async () => {
 });
 
 test('offers a file by its name, and no link without a checked address', async () => {
-  const { rerender } = await render(<FileDownload label="Report" fileName="rapport é.pdf" href="https://files.example/r.pdf" />);
+  const { rerender } = await render(
+    <FileDownload label="Report" fileName="rapport é.pdf" href="https://files.example/r.pdf" />,
+  );
   const link = page.getByRole('link', { name: 'rapport é.pdf' });
   await expect.element(link).toHaveAttribute('href', 'https://files.example/r.pdf');
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -53,7 +53,9 @@ function defaultNameOf(reference: unknown): string | undefined {
 }
 
 function keyOf(reference: unknown): string {
-  return typeof reference === 'string' ? `${reference.length}:${reference.slice(0, keyLength)}${reference.slice(-keyLength)}` : JSON.stringify(reference);
+  return typeof reference === 'string'
+    ? `${reference.length}:${reference.slice(0, keyLength)}${reference.slice(-keyLength)}`
+    : JSON.stringify(reference);
 }
 
 /**
@@ -61,7 +63,18 @@ function keyOf(reference: unknown): string {
  * the references the host answers with.
  */
 export function FileField<Reference>(props: FileFieldProps<Reference>) {
-  const { value, onChange, onDraftChange, uploadFile, nameOf, accept = [], maxBytes, maxFiles, isDisabled = false, isReadOnly = false } = props;
+  const {
+    value,
+    onChange,
+    onDraftChange,
+    uploadFile,
+    nameOf,
+    accept = [],
+    maxBytes,
+    maxFiles,
+    isDisabled = false,
+    isReadOnly = false,
+  } = props;
   const { t, locale } = useStrings();
   const parts = useField(props);
   const hintId = useId();
@@ -74,7 +87,11 @@ export function FileField<Reference>(props: FileFieldProps<Reference>) {
   const explain = (file: File, refusal: FileRefusal): string => {
     if (refusal === 'folder') return t(words.fileIsFolder);
     if (refusal === 'type') return t(words.fileWrongType, { types });
-    if (refusal === 'size') return t(words.fileTooLarge, { size: formatBytes(file.size, locale), maximum: formatBytes(maxBytes ?? 0, locale) });
+    if (refusal === 'size')
+      return t(words.fileTooLarge, {
+        size: formatBytes(file.size, locale),
+        maximum: formatBytes(maxBytes ?? 0, locale),
+      });
     return t(words.fileTooMany, { count: maxFiles ?? 0 });
   };
   const uploads = useFileUploads<Reference>({
@@ -85,13 +102,24 @@ export function FileField<Reference>(props: FileFieldProps<Reference>) {
     onSent: (reference, file) => sentFiles.current.set(keyOf(reference), file),
     onSettled: (file, reason) => {
       if (reason === 'sent') setNews(t(words.announceSent, { file: file.name }));
-      else setNews(t(words.announceFailed, { file: file.name, reason: reason === 'failed' ? t(words.fileFailed) : explain(file, reason) }));
+      else
+        setNews(
+          t(words.announceFailed, {
+            file: file.name,
+            reason: reason === 'failed' ? t(words.fileFailed) : explain(file, reason),
+          }),
+        );
     },
   });
 
   const sendingCount = uploads.pending.filter(({ state }) => state === 'sending').length;
   const failedCount = uploads.pending.filter(({ state }) => state === 'failed').length;
-  const problem = sendingCount > 0 ? t(words.stillSending, { count: sendingCount }) : failedCount > 0 ? t(words.someFailed, { count: failedCount }) : undefined;
+  const problem =
+    sendingCount > 0
+      ? t(words.stillSending, { count: sendingCount })
+      : failedCount > 0
+        ? t(words.someFailed, { count: failedCount })
+        : undefined;
   const problemCode = sendingCount > 0 ? 'sending' : 'failed';
   const report = useRef(onDraftChange);
   useEffect(() => {
@@ -104,7 +132,13 @@ export function FileField<Reference>(props: FileFieldProps<Reference>) {
   }, [problem, problemCode]);
 
   const limits = [
-    ...(acceptList.length > 0 ? [t(words.fileTypes, { types: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(acceptList) })] : []),
+    ...(acceptList.length > 0
+      ? [
+          t(words.fileTypes, {
+            types: new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(acceptList),
+          }),
+        ]
+      : []),
     ...(maxBytes === undefined ? [] : [t(words.fileMaximumSize, { size: formatBytes(maxBytes, locale) })]),
     ...(maxFiles === undefined || isSingle ? [] : [t(words.fileMaximumCount, { count: maxFiles })]),
   ].join(' ');
@@ -127,7 +161,11 @@ export function FileField<Reference>(props: FileFieldProps<Reference>) {
         <FileRow
           key={id}
           name={file.name}
-          detail={item.share === undefined ? t(words.fileSending) : new Intl.NumberFormat(locale, { style: 'percent' }).format(item.share)}
+          detail={
+            item.share === undefined
+              ? t(words.fileSending)
+              : new Intl.NumberFormat(locale, { style: 'percent' }).format(item.share)
+          }
           progress={item.share ?? null}
           progressLabel={file.name}
           removeLabel={t(words.cancelFile, { file: file.name })}
@@ -145,7 +183,11 @@ export function FileField<Reference>(props: FileFieldProps<Reference>) {
         onRemove={onRemove}
       >
         {!isRefused && (
-          <Button variant="quiet" aria-label={t(words.retryFileNamed, { file: file.name })} onPress={() => uploads.retry(id, file)}>
+          <Button
+            variant="quiet"
+            aria-label={t(words.retryFileNamed, { file: file.name })}
+            onPress={() => uploads.retry(id, file)}
+          >
             {t(words.retryFile)}
           </Button>
         )}

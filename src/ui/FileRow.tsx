@@ -17,14 +17,29 @@ export interface FileRowProps {
 }
 
 /** One file: its name, how it stands, and what can be done with it. */
-export function FileRow({ name, detail, progress, progressLabel, error, removeLabel, onRemove, children }: FileRowProps) {
+export function FileRow({
+  name,
+  detail,
+  progress,
+  progressLabel,
+  error,
+  removeLabel,
+  onRemove,
+  children,
+}: FileRowProps) {
   return (
     <li className="tr-FileRow" data-failed={error !== undefined || undefined}>
       <span className="tr-FileRow-icon">{error === undefined ? <FileIcon /> : <ErrorIcon />}</span>
       <span className="tr-FileRow-text">
         <bdi className="tr-FileRow-name">{name}</bdi>
         {detail && <span className="tr-FileRow-detail">{detail}</span>}
-        {progress !== undefined && <progress className="tr-FileRow-progress" aria-label={progressLabel} {...(progress === null ? {} : { value: progress, max: 1 })} />}
+        {progress !== undefined && (
+          <progress
+            className="tr-FileRow-progress"
+            aria-label={progressLabel}
+            {...(progress === null ? {} : { value: progress, max: 1 })}
+          />
+        )}
         {error !== undefined && (
           <span className="tr-FileRow-error" dir="auto">
             {error}

@@ -17,7 +17,14 @@ export interface LinkProps {
 export function Link({ href, children, download, 'aria-label': ariaLabel }: LinkProps) {
   const { t } = useStrings();
   return (
-    <a className="tr-Link" href={href} target="_blank" rel="noopener noreferrer" download={download} aria-label={ariaLabel}>
+    <a
+      className="tr-Link"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      download={download}
+      aria-label={ariaLabel}
+    >
       <bdi>{children}</bdi>
       {download === undefined && (
         <>

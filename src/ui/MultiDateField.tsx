@@ -56,8 +56,16 @@ export function MultiDateField(props: MultiDateFieldProps) {
   const change = (dates: readonly string[]) => onChange([...new Set(dates)].sort());
   const add = (typed: string): boolean => {
     const whole = readOne(typed);
-    const readings = 'date' in whole ? [whole] : typed.split(/[\n;,]/).slice(0, maximumPasted).map(readOne);
-    const dates = readings.flatMap((reading) => ('date' in reading && reading.date !== undefined ? [reading.date] : []));
+    const readings =
+      'date' in whole
+        ? [whole]
+        : typed
+            .split(/[\n;,]/)
+            .slice(0, maximumPasted)
+            .map(readOne);
+    const dates = readings.flatMap((reading) =>
+      'date' in reading && reading.date !== undefined ? [reading.date] : [],
+    );
     if (!readings.every((reading) => 'date' in reading)) return false;
     if (dates.length > 0) change([...value, ...dates]);
     setText('');
@@ -67,7 +75,12 @@ export function MultiDateField(props: MultiDateFieldProps) {
   const draft = text.trim() === '' ? undefined : readOne(text);
   const unreadable = value.find((date) => !readIsoDate(date));
   const outside = value.flatMap((date) => (readIsoDate(date) ? (judge(date, showDate(date)) ?? []) : []))[0];
-  const problem = draft && 'problem' in draft ? draft.problem : unreadable !== undefined ? dateProblem('prefilled', unreadable) : outside;
+  const problem =
+    draft && 'problem' in draft
+      ? draft.problem
+      : unreadable !== undefined
+        ? dateProblem('prefilled', unreadable)
+        : outside;
   const shown = useDateProblem(problem, text !== '', props.errors, onDraftChange);
   const field = { ...props, errors: shown.errors };
   const parts = useField(field);
@@ -82,7 +95,15 @@ export function MultiDateField(props: MultiDateFieldProps) {
     <div
       className="tr-Field tr-MultiDateField"
       data-invalid={parts.isInvalid || undefined}
-      {...(isListAlone ? { id: parts.id, role: 'group', tabIndex: -1, 'aria-labelledby': parts.labelId, 'aria-describedby': parts.describedBy } : {})}
+      {...(isListAlone
+        ? {
+            id: parts.id,
+            role: 'group',
+            tabIndex: -1,
+            'aria-labelledby': parts.labelId,
+            'aria-describedby': parts.describedBy,
+          }
+        : {})}
       {...onFocusWithin({ onFocus: props.onFocus, onBlur: leave })}
     >
       <FieldHead field={field} parts={parts} kind={isListAlone ? 'group' : 'native'} />

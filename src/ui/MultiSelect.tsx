@@ -42,13 +42,7 @@ export function MultiSelect(props: MultiSelectProps) {
   };
 
   if (isReadOnly)
-    return (
-      <TextField
-        {...props}
-        value={chosen.map((option) => option.label).join(', ')}
-        onChange={() => undefined}
-      />
-    );
+    return <TextField {...props} value={chosen.map((option) => option.label).join(', ')} onChange={() => undefined} />;
   return (
     <I18nProvider locale={locale}>
       <AriaComboBox

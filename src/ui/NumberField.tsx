@@ -116,9 +116,7 @@ export function NumberField(props: NumberFieldProps) {
             <StepButton
               label={t(words.decrease)}
               fieldLabelId={parts.labelId}
-              isDisabled={
-                isDisabled || (current !== undefined && minimum !== undefined && current <= minimum)
-              }
+              isDisabled={isDisabled || (current !== undefined && minimum !== undefined && current <= minimum)}
               onPress={() => stepBy(-1)}
             >
               <MinusIcon />
@@ -126,9 +124,7 @@ export function NumberField(props: NumberFieldProps) {
             <StepButton
               label={t(words.increase)}
               fieldLabelId={parts.labelId}
-              isDisabled={
-                isDisabled || (current !== undefined && maximum !== undefined && current >= maximum)
-              }
+              isDisabled={isDisabled || (current !== undefined && maximum !== undefined && current >= maximum)}
               onPress={() => stepBy(1)}
             >
               <PlusIcon />

@@ -70,12 +70,7 @@ export function OptionBox({ field, parts, shown, matchCount, placeholder, onKeyD
           renderEmptyState={() => <div className="tr-OptionBox-empty">{t(words.noOptions)}</div>}
         >
           {({ key, label, description, isDisabled }) => (
-            <ListBoxItem
-              className="tr-OptionBox-option"
-              id={key}
-              textValue={label}
-              isDisabled={isDisabled ?? false}
-            >
+            <ListBoxItem className="tr-OptionBox-option" id={key} textValue={label} isDisabled={isDisabled ?? false}>
               <span className="tr-OptionBox-text">
                 <span>
                   <bdi>{label}</bdi>
@@ -91,9 +86,7 @@ export function OptionBox({ field, parts, shown, matchCount, placeholder, onKeyD
           )}
         </ListBox>
         {matchCount > shown.length && (
-          <div className="tr-OptionBox-more">
-            {t(words.moreOptions, { shown: shown.length, count: matchCount })}
-          </div>
+          <div className="tr-OptionBox-more">{t(words.moreOptions, { shown: shown.length, count: matchCount })}</div>
         )}
       </ThemedPopover>
     </>

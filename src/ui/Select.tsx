@@ -21,8 +21,7 @@ export interface SelectProps extends FieldProps {
  * drawn in our look where the browser can (`appearance: base-select`). The chosen option's description is shown below it.
  */
 export function Select(props: SelectProps) {
-  const { options, value, onChange, placeholder, name, isDisabled, isReadOnly, isRequired, autoFocus } =
-    props;
+  const { options, value, onChange, placeholder, name, isDisabled, isReadOnly, isRequired, autoFocus } = props;
   const { t } = useStrings();
   const parts = useField(props);
   const index = options.findIndex((option) => option.id === value);

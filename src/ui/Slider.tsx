@@ -18,8 +18,7 @@ export function Slider(props: SliderProps) {
   const { value, onChange, minimum, maximum, step = 1, name, isDisabled, isReadOnly, autoFocus } = props;
   const { locale } = useStrings();
   const parts = useField(props);
-  const write = (number: number) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(number);
+  const write = (number: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }).format(number);
   return (
     <div className="tr-Field tr-Slider" {...onFocusWithin(props)}>
       <FieldHead field={props} parts={parts} kind="native" />

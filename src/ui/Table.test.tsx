@@ -11,7 +11,11 @@ const columns = [
   { key: 'name', header: 'Name' },
   { key: 'amount', header: 'Amount' },
 ];
-const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `r${index + 1}`, cells: { name: `Customer ${index + 1}`, amount: String((index * 37) % 101) } }));
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `r${index + 1}`,
+    cells: { name: `Customer ${index + 1}`, amount: String((index * 37) % 101) },
+  }));
 
 async function draw(props: Partial<TableProps>) {
   const onSelectionChange = vi.fn();
@@ -52,7 +56,14 @@ test('keeps a selection across pages, searches and orders', async () => {
 });
 
 test('selects all rows the search has found, on every page, and no others', async () => {
-  const { onSelectionChange } = await draw({ selectionMode: 'multiple', isSearchable: true, rowsPerPage: 5, rows: rowsOf(25).map((each, index) => (index < 11 ? { ...each, cells: { name: `Ada ${index}`, amount: '1' } } : each)) });
+  const { onSelectionChange } = await draw({
+    selectionMode: 'multiple',
+    isSearchable: true,
+    rowsPerPage: 5,
+    rows: rowsOf(25).map((each, index) =>
+      index < 11 ? { ...each, cells: { name: `Ada ${index}`, amount: '1' } } : each,
+    ),
+  });
   await page.getByRole('searchbox').fill('ADA');
   await userEvent.click(page.getByRole('checkbox', { name: 'Select all 11 rows found' }));
   expect(onSelectionChange.mock.lastCall![0]).toHaveLength(11);
@@ -80,7 +91,11 @@ test('selects one row at a time', async () => {
 
 test('orders numbers by value, down on the second press, as given on the third', async () => {
   await draw({ isSortable: true, rows: rowsOf(4) });
-  const names = () => page.getByRole('rowheader').elements().map((element) => element.textContent);
+  const names = () =>
+    page
+      .getByRole('rowheader')
+      .elements()
+      .map((element) => element.textContent);
   const header = page.getByRole('button', { name: 'Amount' });
   await userEvent.click(header);
   await expect.element(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');

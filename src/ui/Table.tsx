@@ -32,7 +32,13 @@ export interface TableProps extends FieldProps {
   rowsPerPage?: number | undefined;
 }
 
-function useShownRows(columns: readonly TableColumn[], rows: readonly TableRow[], query: string, sort: TableSort | undefined, locale: string) {
+function useShownRows(
+  columns: readonly TableColumn[],
+  rows: readonly TableRow[],
+  query: string,
+  sort: TableSort | undefined,
+  locale: string,
+) {
   const isSearching = query.trim() !== '';
   const index = useMemo(() => (isSearching ? indexRows(rows, columns) : []), [isSearching, rows, columns]);
   const found = useMemo(() => (isSearching ? findRows(rows, index, query) : rows), [isSearching, rows, index, query]);
@@ -44,7 +50,16 @@ function useShownRows(columns: readonly TableColumn[], rows: readonly TableRow[]
  * that thousands cost nothing. A selection holds across pages, searches and orders; "all" means all rows the search has found.
  */
 export function Table(props: TableProps) {
-  const { columns, rows, selectionMode = 'none', selectedIds, onSelectionChange, maximumSelected, isSortable = false, isSearchable = false } = props;
+  const {
+    columns,
+    rows,
+    selectionMode = 'none',
+    selectedIds,
+    onSelectionChange,
+    maximumSelected,
+    isSortable = false,
+    isSearchable = false,
+  } = props;
   const { t, locale } = useStrings();
   const parts = useField(props);
   const initialRowsPerPage = Math.max(1, Math.floor(props.rowsPerPage ?? defaultRowsPerPage));
@@ -79,7 +94,13 @@ export function Table(props: TableProps) {
     select(next);
   };
   const sortBy = (key: string) => {
-    setSort((now) => (now?.key !== key ? { key, direction: 'ascending' } : now.direction === 'ascending' ? { key, direction: 'descending' } : undefined));
+    setSort((now) =>
+      now?.key !== key
+        ? { key, direction: 'ascending' }
+        : now.direction === 'ascending'
+          ? { key, direction: 'descending' }
+          : undefined,
+    );
     setPage(0);
   };
 

@@ -26,7 +26,9 @@ export interface TableGridProps {
   isFull: boolean;
   isLocked: boolean;
   isInvalid: boolean;
-  selectAll: { label: string; isSelected: boolean; isIndeterminate: boolean; isDisabled: boolean; onToggle: () => void } | undefined;
+  selectAll:
+    | { label: string; isSelected: boolean; isIndeterminate: boolean; isDisabled: boolean; onToggle: () => void }
+    | undefined;
 }
 
 function useIsOverflowing() {
@@ -63,16 +65,22 @@ function SelectAll({ selectAll, tabIndex }: { selectAll: NonNullable<TableGridPr
 
 /** The table of one page: a grid with a checkbox or radio button in each row where rows can be chosen, a plain table where not. */
 export function TableGrid(props: TableGridProps) {
-  const { columns, rows, sort, onSort, selectionMode, isSelected, onToggle, isFull, isLocked, isInvalid, selectAll } = props;
+  const { columns, rows, sort, onSort, selectionMode, isSelected, onToggle, isFull, isLocked, isInvalid, selectAll } =
+    props;
   const { t, direction } = useStrings();
   const { ref, isOverflowing } = useIsOverflowing();
   const { tabIndexOf, tableProps } = useTableKeys(rows.length, direction === 'rtl');
   const isGrid = selectionMode !== 'none';
   const cellRole = isGrid ? 'gridcell' : 'cell';
   const shift = isGrid ? 1 : 0;
-  const tabIndex = (row: number, column: number, hasControl = false) => (isGrid && !hasControl ? { tabIndex: tabIndexOf(row, column) } : {});
+  const tabIndex = (row: number, column: number, hasControl = false) =>
+    isGrid && !hasControl ? { tabIndex: tabIndexOf(row, column) } : {};
   return (
-    <div className="tr-Table-scroll" ref={ref} {...(isOverflowing && !isGrid ? { tabIndex: 0, role: 'group', 'aria-labelledby': props.labelId } : {})}>
+    <div
+      className="tr-Table-scroll"
+      ref={ref}
+      {...(isOverflowing && !isGrid ? { tabIndex: 0, role: 'group', 'aria-labelledby': props.labelId } : {})}
+    >
       <table
         className="tr-Table"
         id={`${props.id}-table`}
@@ -88,16 +96,37 @@ export function TableGrid(props: TableGridProps) {
         <thead className="tr-Table-head" role="rowgroup">
           <tr role="row" aria-rowindex={1}>
             {isGrid && (
-              <th className="tr-Table-choiceCell" role="columnheader" scope="col" data-empty={selectAll === undefined || undefined} {...tabIndex(0, 0, selectAll !== undefined && !selectAll.isDisabled)}>
-                {selectAll ? <SelectAll selectAll={selectAll} tabIndex={tabIndexOf(0, 0)} /> : <VisuallyHidden>{t(words.selection)}</VisuallyHidden>}
+              <th
+                className="tr-Table-choiceCell"
+                role="columnheader"
+                scope="col"
+                data-empty={selectAll === undefined || undefined}
+                {...tabIndex(0, 0, selectAll !== undefined && !selectAll.isDisabled)}
+              >
+                {selectAll ? (
+                  <SelectAll selectAll={selectAll} tabIndex={tabIndexOf(0, 0)} />
+                ) : (
+                  <VisuallyHidden>{t(words.selection)}</VisuallyHidden>
+                )}
               </th>
             )}
             {columns.map(({ key, header }, index) => {
               const sorted = sort?.key === key ? sort.direction : undefined;
               return (
-                <th key={key} role="columnheader" scope="col" aria-sort={onSort ? (sorted ?? 'none') : undefined} {...tabIndex(0, index + shift, onSort !== undefined)}>
+                <th
+                  key={key}
+                  role="columnheader"
+                  scope="col"
+                  aria-sort={onSort ? (sorted ?? 'none') : undefined}
+                  {...tabIndex(0, index + shift, onSort !== undefined)}
+                >
                   {onSort ? (
-                    <button className="tr-Table-sort" type="button" onClick={() => onSort(key)} {...tabIndex(0, index + shift)}>
+                    <button
+                      className="tr-Table-sort"
+                      type="button"
+                      onClick={() => onSort(key)}
+                      {...tabIndex(0, index + shift)}
+                    >
                       <bdi>{header}</bdi>
                       <span className="tr-Table-sortIcon" data-sorted={sorted}>
                         {sorted === 'descending' ? <ArrowDownIcon /> : <ArrowUpIcon />}
@@ -116,7 +145,9 @@ export function TableGrid(props: TableGridProps) {
             const chosen = isGrid && isSelected(row.id);
             const isDisabled = isLocked || (isFull && !chosen);
             const number = props.firstRow + index + 1;
-            const name = columns.map(({ key }) => cellOf(row, key)).find((text) => text.trim() !== '') ?? t(words.rowNumber, { number });
+            const name =
+              columns.map(({ key }) => cellOf(row, key)).find((text) => text.trim() !== '') ??
+              t(words.rowNumber, { number });
             return (
               <tr
                 key={row.id}
@@ -154,7 +185,14 @@ export function TableGrid(props: TableGridProps) {
                   const isHeader = column === 0 && text.trim() !== '';
                   const Cell = isHeader ? 'th' : 'td';
                   return (
-                    <Cell key={key} role={isHeader ? 'rowheader' : cellRole} {...(isHeader ? { scope: 'row' } : {})} className="tr-Table-cell" data-label={header} {...tabIndex(index + 1, column + shift)}>
+                    <Cell
+                      key={key}
+                      role={isHeader ? 'rowheader' : cellRole}
+                      {...(isHeader ? { scope: 'row' } : {})}
+                      className="tr-Table-cell"
+                      data-label={header}
+                      {...tabIndex(index + 1, column + shift)}
+                    >
                       <span className="tr-Table-text" dir="auto">
                         {text}
                       </span>

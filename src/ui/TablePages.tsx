@@ -17,7 +17,15 @@ export interface TablePagesProps {
 }
 
 /** Which rows are shown, steps to the pages before and after, and how many rows a page has. */
-export function TablePages({ id, page, rowsPerPage, initialRowsPerPage, rowCount, onPageChange, onRowsPerPageChange }: TablePagesProps) {
+export function TablePages({
+  id,
+  page,
+  rowsPerPage,
+  initialRowsPerPage,
+  rowCount,
+  onPageChange,
+  onRowsPerPageChange,
+}: TablePagesProps) {
   const { t } = useStrings();
   const pageCount = Math.ceil(rowCount / rowsPerPage);
   const sizes = [...new Set([initialRowsPerPage, ...pageSizes.filter((size) => size > initialRowsPerPage)])];
@@ -26,7 +34,12 @@ export function TablePages({ id, page, rowsPerPage, initialRowsPerPage, rowCount
       {sizes.length > 1 && (
         <span className="tr-TablePages-size">
           <label htmlFor={`${id}-pageSize`}>{t(words.rowsPerPage)}</label>
-          <select id={`${id}-pageSize`} className="tr-TablePages-select" value={rowsPerPage} onChange={(event) => onRowsPerPageChange(Number(event.target.value))}>
+          <select
+            id={`${id}-pageSize`}
+            className="tr-TablePages-select"
+            value={rowsPerPage}
+            onChange={(event) => onRowsPerPageChange(Number(event.target.value))}
+          >
             {sizes.map((size) => (
               <option key={size} value={size}>
                 {size}
@@ -35,12 +48,30 @@ export function TablePages({ id, page, rowsPerPage, initialRowsPerPage, rowCount
           </select>
         </span>
       )}
-      <span className="tr-TablePages-range">{t(words.rowRange, { first: page * rowsPerPage + 1, last: Math.min(rowCount, (page + 1) * rowsPerPage), total: rowCount })}</span>
+      <span className="tr-TablePages-range">
+        {t(words.rowRange, {
+          first: page * rowsPerPage + 1,
+          last: Math.min(rowCount, (page + 1) * rowsPerPage),
+          total: rowCount,
+        })}
+      </span>
       <span className="tr-TablePages-steps">
-        <Button variant="quiet" isIcon aria-label={t(words.previousPage)} isDisabled={page === 0} onPress={() => onPageChange(page - 1)}>
+        <Button
+          variant="quiet"
+          isIcon
+          aria-label={t(words.previousPage)}
+          isDisabled={page === 0}
+          onPress={() => onPageChange(page - 1)}
+        >
           <ChevronStartIcon />
         </Button>
-        <Button variant="quiet" isIcon aria-label={t(words.nextPage)} isDisabled={page >= pageCount - 1} onPress={() => onPageChange(page + 1)}>
+        <Button
+          variant="quiet"
+          isIcon
+          aria-label={t(words.nextPage)}
+          isDisabled={page >= pageCount - 1}
+          onPress={() => onPageChange(page + 1)}
+        >
           <ChevronEndIcon />
         </Button>
       </span>

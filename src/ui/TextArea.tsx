@@ -17,15 +17,7 @@ export interface TextAreaProps extends FieldProps {
 
 /** Lines of text; grows with them up to half the window, then scrolls. */
 export function TextArea(props: TextAreaProps) {
-  const {
-    value = '',
-    onChange,
-    placeholder,
-    autoComplete,
-    rows = 3,
-    maxCharacters,
-    isReadOnly = false,
-  } = props;
+  const { value = '', onChange, placeholder, autoComplete, rows = 3, maxCharacters, isReadOnly = false } = props;
   const parts = useField(props);
   return (
     <AriaTextField

@@ -1,11 +1,6 @@
 import { useContext, useLayoutEffect, useState } from 'react';
 import type { CSSProperties, ReactNode, RefObject } from 'react';
-import {
-  OverlayTriggerStateContext,
-  Popover,
-  PopoverContext,
-  useSlottedContext,
-} from 'react-aria-components';
+import { OverlayTriggerStateContext, Popover, PopoverContext, useSlottedContext } from 'react-aria-components';
 import type { PopoverProps } from 'react-aria-components';
 
 const tokens = [

@@ -26,11 +26,18 @@ export interface TimeFieldProps extends FieldProps {
 }
 
 /** The draft of one time within a field's bounds. */
-export function useTimeText({ value, onChange, minimum, maximum }: Pick<TimeFieldProps, 'value' | 'onChange' | 'minimum' | 'maximum'>) {
+export function useTimeText({
+  value,
+  onChange,
+  minimum,
+  maximum,
+}: Pick<TimeFieldProps, 'value' | 'onChange' | 'minimum' | 'maximum'>) {
   const { locale, showTime, timeProblem } = useDateWords(undefined);
   const judge = (time: string, text: string) => {
-    if (minimum !== undefined && isTime(minimum) && time.slice(0, 8) < minimum.slice(0, time.length)) return timeProblem('tooEarly', text, minimum);
-    if (maximum !== undefined && isTime(maximum) && time.slice(0, maximum.length) > maximum) return timeProblem('tooLate', text, maximum);
+    if (minimum !== undefined && isTime(minimum) && time.slice(0, 8) < minimum.slice(0, time.length))
+      return timeProblem('tooEarly', text, minimum);
+    if (maximum !== undefined && isTime(maximum) && time.slice(0, maximum.length) > maximum)
+      return timeProblem('tooLate', text, maximum);
     return undefined;
   };
   return useDateDraft({
@@ -58,7 +65,11 @@ export function TimeField(props: TimeFieldProps) {
     props.onBlur?.();
   };
   return (
-    <div className="tr-Field tr-TimeField" data-invalid={parts.isInvalid || undefined} {...onFocusWithin({ onFocus: props.onFocus, onBlur: leave })}>
+    <div
+      className="tr-Field tr-TimeField"
+      data-invalid={parts.isInvalid || undefined}
+      {...onFocusWithin({ onFocus: props.onFocus, onBlur: leave })}
+    >
       <FieldHead field={field} parts={parts} kind="native" />
       <DateInput
         id={parts.id}

@@ -34,11 +34,17 @@ export function TimeRangeField(props: TimeRangeFieldProps) {
   const [start, end] = [value?.[0] || undefined, value?.[1] || undefined];
   const startLabel = props.startLabel || t(words.startTime);
   const endLabel = props.endLabel || t(words.endTime);
-  const change = (first: string | undefined, last: string | undefined) => onChange(first === undefined && last === undefined ? undefined : [first, last]);
+  const change = (first: string | undefined, last: string | undefined) =>
+    onChange(first === undefined && last === undefined ? undefined : [first, last]);
   const startDraft = useTimeText({ minimum, maximum, value: start, onChange: (time) => change(time, end) });
   const endDraft = useTimeText({ minimum, maximum, value: end, onChange: (time) => change(start, time) });
 
-  const missing = startDraft.text === '' && endDraft.text !== '' ? 'start' : startDraft.text !== '' && endDraft.text === '' ? 'end' : undefined;
+  const missing =
+    startDraft.text === '' && endDraft.text !== ''
+      ? 'start'
+      : startDraft.text !== '' && endDraft.text === ''
+        ? 'end'
+        : undefined;
   const pairProblem: DateProblem | undefined = missing && {
     code: 'missingPart',
     text: `${startDraft.text} – ${endDraft.text}`,

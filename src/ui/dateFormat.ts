@@ -2,7 +2,8 @@ import { readIsoDate } from './dateIso';
 import type { DayParts } from './dateIso';
 
 /** One piece of a date format: a field of the date, or characters written as they are. */
-export type DateFormatPart = { field: 'year' | 'month' | 'day' | 'weekday'; width: 1 | 2 | 3 | 4 } | { literal: string };
+export type DateFormatPart =
+  { field: 'year' | 'month' | 'day' | 'weekday'; width: 1 | 2 | 3 | 4 } | { literal: string };
 
 const maximumFormatLength = 40;
 const tokens = /\[([^\]]*)\]|(YYYY|YY|MMMM|MMM|MM|M|Do|DD|D|dddd|ddd)|([\s\S])/g;
@@ -47,7 +48,14 @@ function isEnglishWithoutRegion(locale: string): boolean {
 
 function partsOfLocale(locale: string): DateFormatPart[] {
   if (isEnglishWithoutRegion(locale)) return isoParts;
-  const formatter = new Intl.DateTimeFormat(locale, { calendar: 'gregory', numberingSystem: 'latn', year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' });
+  const formatter = new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    timeZone: 'UTC',
+  });
   return formatter.formatToParts(Date.UTC(2026, 10, 30)).flatMap(({ type, value }): DateFormatPart[] => {
     if (type === 'year') return [{ field: 'year', width: 4 }];
     if (type === 'month' || type === 'day') return [{ field: type, width: 2 }];
@@ -76,10 +84,20 @@ export function yearOfTwoDigits(digits: number): number {
 }
 
 /** The name of a month or weekday in the locale, as it stands beside a day. */
-export function nameInDate(parts: DayParts, field: 'month' | 'weekday', width: 'short' | 'long', locale: string): string {
+export function nameInDate(
+  parts: DayParts,
+  field: 'month' | 'weekday',
+  width: 'short' | 'long',
+  locale: string,
+): string {
   const date = new Date(Date.UTC(2000, parts.month - 1, parts.day));
   date.setUTCFullYear(parts.year);
-  const formatter = new Intl.DateTimeFormat(locale, { calendar: 'gregory', day: 'numeric', [field]: width, timeZone: 'UTC' });
+  const formatter = new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    day: 'numeric',
+    [field]: width,
+    timeZone: 'UTC',
+  });
   return formatter.formatToParts(date).find(({ type }) => type === field)?.value ?? '';
 }
 
@@ -90,7 +108,8 @@ function writePart(part: DateFormatPart, day: DayParts, locale: string): string 
   }
   const number = day[part.field as 'year' | 'month' | 'day'];
   const shortYear = number % 100;
-  if (part.field === 'year' && part.width === 2 && yearOfTwoDigits(shortYear) === number) return String(shortYear).padStart(2, '0');
+  if (part.field === 'year' && part.width === 2 && yearOfTwoDigits(shortYear) === number)
+    return String(shortYear).padStart(2, '0');
   return String(number).padStart(part.field === 'year' ? 4 : part.width, '0');
 }
 
@@ -100,7 +119,12 @@ function writePart(part: DateFormatPart, day: DayParts, locale: string): string 
  */
 export function formatDate(iso: string, format: string | undefined, locale: string): string | undefined {
   const day = readIsoDate(iso);
-  return day && readDateFormat(format, locale).map((part) => writePart(part, day, locale)).join('');
+  return (
+    day &&
+    readDateFormat(format, locale)
+      .map((part) => writePart(part, day, locale))
+      .join('')
+  );
 }
 
 /** The letters that stand for a year, a month and a day in the user's language. */

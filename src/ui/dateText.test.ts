@@ -65,12 +65,49 @@ describe('readDateText', () => {
   });
 
   it('reads back every date it writes', () => {
-    const days = fc.date({ min: new Date('1000-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true });
-    const formats = fc.constantFrom(undefined, iso, dayFirst, 'M/D/YYYY', 'D MMM YYYY', 'MMMM D, YYYY', 'dddd, D MMMM YYYY', 'YYYY.MM.DD', 'DD-MM-YY', 'YYYYMMDD', 'Do MMMM YYYY');
-    const locales = fc.constantFrom('en', 'en-US', 'de', 'fr', 'es', 'it', 'pt-BR', 'nl', 'pl', 'ja', 'ko', 'zh-Hans', 'zh-Hant', 'ar', 'he', 'tr');
+    const days = fc.date({
+      min: new Date('1000-01-01T00:00:00Z'),
+      max: new Date('9999-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    const formats = fc.constantFrom(
+      undefined,
+      iso,
+      dayFirst,
+      'M/D/YYYY',
+      'D MMM YYYY',
+      'MMMM D, YYYY',
+      'dddd, D MMMM YYYY',
+      'YYYY.MM.DD',
+      'DD-MM-YY',
+      'YYYYMMDD',
+      'Do MMMM YYYY',
+    );
+    const locales = fc.constantFrom(
+      'en',
+      'en-US',
+      'de',
+      'fr',
+      'es',
+      'it',
+      'pt-BR',
+      'nl',
+      'pl',
+      'ja',
+      'ko',
+      'zh-Hans',
+      'zh-Hant',
+      'ar',
+      'he',
+      'tr',
+    );
     fc.assert(
       fc.property(days, formats, locales, (date, format, locale) => {
-        const isoDate = toIsoDate({ year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() });
+        const isoDate = toIsoDate({
+          year: date.getUTCFullYear(),
+          month: date.getUTCMonth() + 1,
+          day: date.getUTCDate(),
+        });
         expect(readDateText(formatDate(isoDate, format, locale)!, format, locale)).toEqual({ date: isoDate });
       }),
       { numRuns: 600 },

@@ -15,10 +15,29 @@ type FieldTexts = Partial<Record<Field, string>>;
 
 const maximumTextLength = 60;
 const separatorsOnly = /^[\s.,/\-–—‑·،'’׳]*$/;
-const fillerWords = new Set(['st', 'nd', 'rd', 'th', 'er', 'º', 'of', 'the', 'de', 'del', '年', '月', '日', '년', '월', '일']);
+const fillerWords = new Set([
+  'st',
+  'nd',
+  'rd',
+  'th',
+  'er',
+  'º',
+  'of',
+  'the',
+  'de',
+  'del',
+  '年',
+  '月',
+  '日',
+  '년',
+  '월',
+  '일',
+]);
 
 function fieldOrder(parts: DateFormatPart[]): { field: Field; width: number }[] {
-  return parts.filter((part): part is { field: Field; width: 1 | 2 | 3 | 4 } => 'field' in part && part.field !== 'weekday');
+  return parts.filter(
+    (part): part is { field: Field; width: 1 | 2 | 3 | 4 } => 'field' in part && part.field !== 'weekday',
+  );
 }
 
 function toWord(text: string, locale: string): string {
@@ -30,7 +49,8 @@ function namesOf(field: 'month' | 'weekday', locale: string): [string, number][]
   return [locale, 'en'].flatMap((language) =>
     (['long', 'short'] as const).flatMap((width) =>
       Array.from({ length: count }, (_, index): [string, number] => {
-        const day = field === 'month' ? { year: 2024, month: index + 1, day: 15 } : { year: 2024, month: 1, day: index + 1 };
+        const day =
+          field === 'month' ? { year: 2024, month: index + 1, day: 15 } : { year: 2024, month: 1, day: index + 1 };
         return [toWord(nameInDate(day, field, width, language), locale), index + 1];
       }),
     ),
@@ -55,9 +75,14 @@ function monthAmong(names: string[], locale: string): number | 'none' | undefine
 }
 
 function toDay({ year = '', month = '', day = '' }: FieldTexts, isYearShort: boolean): DateReading {
-  if (year.length !== 4 && !(isYearShort && year.length === 2)) return { problem: year.length < 4 ? 'shortYear' : 'unreadable' };
+  if (year.length !== 4 && !(isYearShort && year.length === 2))
+    return { problem: year.length < 4 ? 'shortYear' : 'unreadable' };
   if (month.length > 2 || day.length > 2) return { problem: 'unreadable' };
-  const parts: DayParts = { year: year.length === 2 ? yearOfTwoDigits(Number(year)) : Number(year), month: Number(month), day: Number(day) };
+  const parts: DayParts = {
+    year: year.length === 2 ? yearOfTwoDigits(Number(year)) : Number(year),
+    month: Number(month),
+    day: Number(day),
+  };
   return isDay(parts) ? { date: toIsoDate(parts) } : { problem: 'noSuchDay' };
 }
 
@@ -74,7 +99,8 @@ function readRun(digits: string, order: { field: Field; width: number }[], isYea
 function readNumbers(numbers: string[], order: { field: Field; width: number }[], isYearShort: boolean): DateReading {
   if (numbers.length === 1) {
     const inOrder = readRun(numbers[0]!, order, isYearShort);
-    if ('date' in inOrder || numbers[0]!.length !== 8) return numbers[0]!.length < 6 ? { problem: 'unreadable' } : inOrder;
+    if ('date' in inOrder || numbers[0]!.length !== 8)
+      return numbers[0]!.length < 6 ? { problem: 'unreadable' } : inOrder;
     const compact = /^(\d{4})(\d{2})(\d{2})$/.exec(numbers[0]!)!;
     return toDay({ year: compact[1]!, month: compact[2]!, day: compact[3]! }, false);
   }
@@ -82,7 +108,9 @@ function readNumbers(numbers: string[], order: { field: Field; width: number }[]
   const texts = Object.fromEntries(order.map(({ field }, index) => [field, numbers[index]!])) as Record<Field, string>;
   if (texts.day.length <= 2 && texts.month.length <= 2) return toDay(texts, isYearShort);
   const [year, month, day] = numbers as [string, string, string];
-  return year.length === 4 && month.length <= 2 && day.length <= 2 ? toDay({ year, month, day }, false) : { problem: 'unreadable' };
+  return year.length === 4 && month.length <= 2 && day.length <= 2
+    ? toDay({ year, month, day }, false)
+    : { problem: 'unreadable' };
 }
 
 /**
@@ -98,15 +126,22 @@ export function readDateText(text: string, format: string | undefined, locale: s
   const isYearShort = order.some(({ field, width }) => field === 'year' && width === 2);
   const numbers = plain.match(/\d+/g) ?? [];
   const words = (plain.match(/[\p{L}\p{M}º]+/gu) ?? []).map((word) => toWord(word, locale));
-  if (plain.length > maximumTextLength || !separatorsOnly.test(plain.replace(/\d+|[\p{L}\p{M}º]+/gu, ''))) return { problem: 'unreadable' };
+  if (plain.length > maximumTextLength || !separatorsOnly.test(plain.replace(/\d+|[\p{L}\p{M}º]+/gu, '')))
+    return { problem: 'unreadable' };
   if (words.length === 0) return readNumbers(numbers, order, isYearShort);
 
-  const literals = parts.flatMap((part) => ('literal' in part ? (part.literal.match(/[\p{L}\p{M}]+/gu) ?? []) : [])).map((word) => toWord(word, locale));
+  const literals = parts
+    .flatMap((part) => ('literal' in part ? (part.literal.match(/[\p{L}\p{M}]+/gu) ?? []) : []))
+    .map((word) => toWord(word, locale));
   const names = words.filter((word) => !fillerWords.has(word) && !literals.includes(word));
   const month = monthAmong(names, locale);
   if (month === 'none') return readNumbers(numbers, order, isYearShort);
   if (month === undefined || numbers.length !== 2) return { problem: 'unreadable' };
-  const isYearFirst = numbers[0]!.length === 4 || (isYearShort && numbers[1]!.length !== 4 && order.findIndex(({ field }) => field === 'year') < order.findIndex(({ field }) => field === 'day'));
+  const isYearFirst =
+    numbers[0]!.length === 4 ||
+    (isYearShort &&
+      numbers[1]!.length !== 4 &&
+      order.findIndex(({ field }) => field === 'year') < order.findIndex(({ field }) => field === 'day'));
   const [year, day] = isYearFirst ? numbers : [numbers[1], numbers[0]];
   return toDay({ year: year!, month: String(month), day: day! }, isYearShort);
 }

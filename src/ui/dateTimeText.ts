@@ -15,7 +15,8 @@ export interface WallClock {
 export type DateTimeTextProblem = DateTextProblem | 'noSuchTime' | 'missingTime' | 'skippedTime';
 
 /** What a typed or pasted text means: a wall clock's reading, an instant as it was pasted, nothing, or a problem. */
-export type DateTimeReading = { wallClock: WallClock } | { value: string | undefined } | { problem: DateTimeTextProblem };
+export type DateTimeReading =
+  { wallClock: WallClock } | { value: string | undefined } | { problem: DateTimeTextProblem };
 
 const dateTime = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)([Zz]|[+-]\d{2}:\d{2})?$/;
 
@@ -23,7 +24,9 @@ const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 function wallClockOf(date: Date, hasSeconds: boolean): WallClock {
   const day = { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() };
-  const time = [date.getHours(), date.getMinutes(), ...(hasSeconds ? [date.getSeconds()] : [])].map(twoDigits).join(':');
+  const time = [date.getHours(), date.getMinutes(), ...(hasSeconds ? [date.getSeconds()] : [])]
+    .map(twoDigits)
+    .join(':');
   return { date: toIsoDate(day), time };
 }
 
@@ -82,7 +85,8 @@ export function readDateTimeText(text: string, format: string | undefined, local
       continue;
     }
     const time = readTimeText(plain.slice(gap.index + gap[0].length), locale);
-    if ('time' in time && time.time !== undefined && /^[\d:]+$/.test(time.time)) return { wallClock: { date: date.date, time: time.time } };
+    if ('time' in time && time.time !== undefined && /^[\d:]+$/.test(time.time))
+      return { wallClock: { date: date.date, time: time.time } };
     if ('problem' in time && time.problem === 'noSuchTime') problem = 'noSuchTime';
   }
   return { problem };

@@ -29,7 +29,11 @@ function isAccepted({ name, type }: FileFacts, entry: string): boolean {
 }
 
 /** Why a file is refused, undefined where it is taken; `count` is how many the control holds already. Only name, size and type are looked at. */
-export function refuseFile(file: FileFacts, { accept, maxBytes, maxFiles }: FileRules, count: number): FileRefusal | undefined {
+export function refuseFile(
+  file: FileFacts,
+  { accept, maxBytes, maxFiles }: FileRules,
+  count: number,
+): FileRefusal | undefined {
   if (file.isFolder) return 'folder';
   if (accept.length > 0 && !accept.some((entry) => isAccepted(file, entry))) return 'type';
   if (maxBytes !== undefined && file.size > maxBytes) return 'size';
@@ -38,7 +42,10 @@ export function refuseFile(file: FileFacts, { accept, maxBytes, maxFiles }: File
 
 /** The entries as the HTML `accept` attribute and our words have them: extensions with their dot. */
 export function toAcceptList(accept: readonly string[]): string[] {
-  return accept.map((entry) => entry.trim()).filter(Boolean).map((entry) => (entry.includes('/') || entry.startsWith('.') || entry === '*' ? entry : `.${entry}`));
+  return accept
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry) => (entry.includes('/') || entry.startsWith('.') || entry === '*' ? entry : `.${entry}`));
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
@@ -47,5 +54,10 @@ const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 export function formatBytes(bytes: number, locale: string): string {
   const step = bytes < 1 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10));
   const value = bytes / 1024 ** step;
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: units[step]!, unitDisplay: step === 0 ? 'long' : 'short', maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[step]!,
+    unitDisplay: step === 0 ? 'long' : 'short',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }).format(value);
 }

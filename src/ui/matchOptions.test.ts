@@ -30,7 +30,5 @@ test('draws the beginning of a long list, or the stretch around the chosen optio
 test('takes a typed label for its option unless two options share it', () => {
   const options = labels.map((label, index) => ({ id: String(index), label }));
   expect(findByLabel(options, folded, 'zurich')?.id).toBe('0');
-  expect(
-    findByLabel([...options, { id: '9', label: 'zurich' }], [...folded, 'zurich'], 'zurich'),
-  ).toBeUndefined();
+  expect(findByLabel([...options, { id: '9', label: 'zurich' }], [...folded, 'zurich'], 'zurich')).toBeUndefined();
 });

@@ -32,8 +32,7 @@ export function matchOptions(folded: readonly string[], typed: string): number[]
 /** The part of a long list that is drawn: its beginning, or, with a chosen option further down, the stretch around that. */
 export function cutToShown(positions: readonly number[], chosen: number): number[] {
   const at = positions.indexOf(chosen);
-  const start =
-    at < maxShownOptions ? 0 : Math.min(at - maxShownOptions / 2, positions.length - maxShownOptions);
+  const start = at < maxShownOptions ? 0 : Math.min(at - maxShownOptions / 2, positions.length - maxShownOptions);
   return positions.slice(start, start + maxShownOptions);
 }
 

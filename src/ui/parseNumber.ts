@@ -11,8 +11,8 @@ interface Separators {
 }
 
 const zerosOfDigits = [
-  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20,
-  0x1040, 0x17e0, 0x1810, 0xff10,
+  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20, 0x1040,
+  0x17e0, 0x1810, 0xff10,
 ];
 const invisible = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
 const spaces = /[\s\u00a0\u202f\u2009]/g;
@@ -31,8 +31,7 @@ function separatorsOf(locale: string): Separators {
       return new Intl.NumberFormat('en').formatToParts(1234567.8);
     }
   })();
-  const find = (type: string, otherwise: string) =>
-    parts.find((part) => part.type === type)?.value ?? otherwise;
+  const find = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
   return { decimal: find('decimal', '.'), group: find('group', ',') };
 }
 
@@ -54,10 +53,7 @@ function joinGroups(digits: string, group: string): string | undefined {
 }
 
 /** Integer and fraction digits of an unsigned mantissa as the locale, or failing that the other world, writes it. */
-function readMantissa(
-  text: string,
-  { decimal, group }: Separators,
-): { whole: string; fraction: string } | undefined {
+function readMantissa(text: string, { decimal, group }: Separators): { whole: string; fraction: string } | undefined {
   const foreign = decimal === '.' ? ',' : '.';
   const [head = '', tail = '', ...rest] = text.split(decimal);
   if (text.includes(decimal)) {
@@ -92,9 +88,7 @@ export function parseNumber(text: string, locale: string): ParsedNumber {
   if (plain === '') return { kind: 'empty' };
   const decimal = separators.decimal === '٫' ? '.' : separators.decimal;
   const group = isSpaced ? ' ' : separators.group === '٬' ? ',' : separators.group.replace('’', "'");
-  const match = /^([+-]?)([^eE]*)(?:([eE])([+-]?)(\d*))?$/.exec(
-    plain.replace(spaces, ' ').replaceAll('’', "'"),
-  );
+  const match = /^([+-]?)([^eE]*)(?:([eE])([+-]?)(\d*))?$/.exec(plain.replace(spaces, ' ').replaceAll('’', "'"));
   if (!match) return { kind: 'draft', problem: 'notANumber' };
   const [, sign, mantissaText = '', exponentMark, exponentSign = '', exponent = ''] = match;
   const mantissa = readMantissa(mantissaText, { decimal, group });

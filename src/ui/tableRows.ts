@@ -61,5 +61,7 @@ export function indexRows(rows: readonly TableRow[], columns: readonly TableColu
 /** The rows that hold every word of the query in some cell, case and accents aside, in their order. `index` is `indexRows` of the same rows. */
 export function findRows<R extends TableRow>(rows: readonly R[], index: readonly string[], query: string): R[] {
   const words = toSearchable(query).split(/\s+/).filter(Boolean);
-  return words.length === 0 ? [...rows] : rows.filter((_, position) => words.every((word) => index[position]!.includes(word)));
+  return words.length === 0
+    ? [...rows]
+    : rows.filter((_, position) => words.every((word) => index[position]!.includes(word)));
 }

@@ -56,7 +56,25 @@ describe('formatTime', () => {
     expect(formatTime(wire, locale)).toBe(text);
   });
 
-  it.each(['en', 'en-US', 'de', 'fr', 'es', 'it', 'pt-BR', 'nl', 'pl', 'ja', 'ko', 'zh-Hans', 'zh-Hant', 'ar', 'he', 'tr', 'hi'])('is read back in %s', (locale) => {
+  it.each([
+    'en',
+    'en-US',
+    'de',
+    'fr',
+    'es',
+    'it',
+    'pt-BR',
+    'nl',
+    'pl',
+    'ja',
+    'ko',
+    'zh-Hans',
+    'zh-Hant',
+    'ar',
+    'he',
+    'tr',
+    'hi',
+  ])('is read back in %s', (locale) => {
     for (let minutes = 0; minutes < 24 * 60; minutes += 7) {
       const wire = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
       expect(readTimeText(formatTime(wire, locale), locale)).toEqual({ time: wire });

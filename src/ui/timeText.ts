@@ -4,7 +4,8 @@ import { toPlainDigits } from './dateDigits';
 export type TimeReading = { time: string | undefined } | { problem: 'unreadable' | 'noSuchTime' };
 
 const wireTime = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?$/i;
-const clockTime = /^(\d{1,2})(?:\s?[:.h時시點点٫,]\s?(\d{1,2})(?:\s?[:.m分분٫,]\s?(\d{1,2}))?\s?[s秒초分분]?)?\s?[h時시點点]?$/i;
+const clockTime =
+  /^(\d{1,2})(?:\s?[:.h時시點点٫,]\s?(\d{1,2})(?:\s?[:.m分분٫,]\s?(\d{1,2}))?\s?[s秒초分분]?)?\s?[h時시點点]?$/i;
 const compactTime = /^(\d{1,2})(\d{2})$|^(\d{2})(\d{2})(\d{2})$/;
 
 const eastAsianPeriods = [
@@ -22,7 +23,13 @@ export function isTime(text: string): boolean {
 }
 
 function hourFormat(locale: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', hour12: true, numberingSystem: 'latn', timeZone: 'UTC' });
+  return new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+  });
 }
 
 function toPeriodWord(text: string, locale: string): string {
@@ -33,7 +40,9 @@ function periodsOf(locale: string): Map<string, 'am' | 'pm'> {
   const periods = new Map<string, 'am' | 'pm'>(eastAsianPeriods);
   for (const language of [locale, 'en']) {
     for (const hour of [9, 11, 13, 15, 21]) {
-      const name = hourFormat(language).formatToParts(Date.UTC(2026, 0, 1, hour)).find(({ type }) => type === 'dayPeriod')?.value;
+      const name = hourFormat(language)
+        .formatToParts(Date.UTC(2026, 0, 1, hour))
+        .find(({ type }) => type === 'dayPeriod')?.value;
       if (name) periods.set(toPeriodWord(name, locale), hour < 12 ? 'am' : 'pm');
     }
   }
@@ -89,6 +98,8 @@ export function readTimeText(text: string, locale: string): TimeReading {
   if (minuteText.length < 2 || fullHour > 23 || Number(minuteText) > 59 || Number(secondText ?? 0) > 59) {
     return { problem: minuteText.length < 2 ? 'unreadable' : 'noSuchTime' };
   }
-  const time = [String(fullHour), minuteText, ...(secondText === undefined ? [] : [secondText])].map((part) => part.padStart(2, '0')).join(':');
+  const time = [String(fullHour), minuteText, ...(secondText === undefined ? [] : [secondText])]
+    .map((part) => part.padStart(2, '0'))
+    .join(':');
   return { time };
 }

@@ -29,7 +29,12 @@ export function useDateWords(dateFormat: string | undefined): DateWords {
   const showDate = (iso: string) => formatDate(iso, dateFormat, locale) ?? iso;
   const timeExample = formatTime('13:45', locale);
   const showTime = (time: string) => formatTime(time, locale);
-  const about = (messages: Partial<Record<DateProblemCode, string>>, code: DateProblemCode, text: string, otherwise: string): DateProblem => ({
+  const about = (
+    messages: Partial<Record<DateProblemCode, string>>,
+    code: DateProblemCode,
+    text: string,
+    otherwise: string,
+  ): DateProblem => ({
     code,
     text,
     message: messages[code] ?? otherwise,

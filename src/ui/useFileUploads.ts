@@ -3,7 +3,10 @@ import { refuseFile } from './fileRules';
 import type { FileRefusal, FileRules } from './fileRules';
 
 /** Stores a file and answers with the reference to submit; `onProgress` takes a share from 0 to 1. */
-export type FileUploader<Reference> = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<Reference>;
+export type FileUploader<Reference> = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (share: number) => void },
+) => Promise<Reference>;
 
 /** A file that was picked here and is not (or not yet) a reference. */
 export type PendingFile = { id: number; file: File } & (
@@ -65,7 +68,8 @@ export function useFileUploads<Reference>(options: FileUploadsOptions<Reference>
     controllers.current.set(id, controller);
     const isCurrent = () => controllers.current.get(id) === controller;
     const onProgress = (share: number) => {
-      if (isCurrent() && Number.isFinite(share)) update(id, () => ({ id, file, state: 'sending', share: Math.min(1, Math.max(0, share)) }));
+      if (isCurrent() && Number.isFinite(share))
+        update(id, () => ({ id, file, state: 'sending', share: Math.min(1, Math.max(0, share)) }));
     };
     try {
       const reference = await latest.current.uploadFile!(file, { signal: controller.signal, onProgress });
@@ -98,10 +102,16 @@ export function useFileUploads<Reference>(options: FileUploadsOptions<Reference>
     add(picked: readonly PickedFile[]) {
       let count = references.current.length + pending.filter(({ state }) => state !== 'refused').length;
       const added = picked.map(({ file, isFolder }): PendingFile => {
-        const refusal = refuseFile({ name: file.name, size: file.size, type: file.type, isFolder }, options.rules, count);
+        const refusal = refuseFile(
+          { name: file.name, size: file.size, type: file.type, isFolder },
+          options.rules,
+          count,
+        );
         lastId.current += 1;
         if (refusal === undefined) count += 1;
-        return refusal === undefined ? { id: lastId.current, file, state: 'sending', share: undefined } : { id: lastId.current, file, state: 'refused', refusal };
+        return refusal === undefined
+          ? { id: lastId.current, file, state: 'sending', share: undefined }
+          : { id: lastId.current, file, state: 'refused', refusal };
       });
       setPending((items) => [...items.filter(({ state }) => state !== 'refused'), ...added]);
       for (const item of added) {

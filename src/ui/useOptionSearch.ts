@@ -15,11 +15,7 @@ export interface OptionSearch {
 }
 
 /** Searches options by label as the user types; `chosen` is the position of the one to keep in sight while nothing is typed. */
-export function useOptionSearch(
-  options: readonly ChoiceOption[],
-  typed: string,
-  chosen: number,
-): OptionSearch {
+export function useOptionSearch(options: readonly ChoiceOption[], typed: string, chosen: number): OptionSearch {
   const { locale } = useStrings();
   const folded = useMemo(() => options.map((option) => foldText(option.label, locale)), [options, locale]);
   const positions = useMemo(() => matchOptions(folded, foldText(typed, locale)), [folded, typed, locale]);

@@ -26,7 +26,9 @@ export function DatetimeWidget({ spec, id, draft, onDraftChange, headingLevel, .
   const hasDay = spec.collects !== 'time';
   const hasClock = spec.collects !== 'date';
   const isWhole = (!hasDay || day !== undefined) && (!hasClock || clock !== undefined);
-  const answer = isWhole ? [hasDay ? day : undefined, hasClock ? clock?.slice(0, 5) : undefined].filter(Boolean).join('T') : undefined;
+  const answer = isWhole
+    ? [hasDay ? day : undefined, hasClock ? clock?.slice(0, 5) : undefined].filter(Boolean).join('T')
+    : undefined;
   const broken = answer === undefined ? undefined : brokenBound(spec, answer);
 
   const change = (next: { day: string | undefined; clock: string | undefined }) => {
@@ -36,7 +38,8 @@ export function DatetimeWidget({ spec, id, draft, onDraftChange, headingLevel, .
     onDraftChange?.(value === undefined || value === 'T' ? {} : { value });
   };
   const dayErrors = errorsOf(dayProblem, hasDay && day === undefined, t(words.enterDate));
-  const boundMessage = broken && t(broken === 'minimum' ? words.notBefore : words.notAfter, { moment: shownBound(spec, broken, locale) });
+  const boundMessage =
+    broken && t(broken === 'minimum' ? words.notBefore : words.notAfter, { moment: shownBound(spec, broken, locale) });
   const clockErrors = errorsOf(clockProblem, hasClock && clock === undefined, t(words.enterTime));
   const lastErrors = boundMessage && dayErrors.length === 0 && clockErrors.length === 0 ? [boundMessage] : [];
   const errors = {
@@ -95,7 +98,8 @@ function errorsOf(problem: DateProblem | undefined, isMissing: boolean, missing:
 
 function readDraft({ collects }: DatetimeSpec, value: unknown): { day: string | undefined; clock: string | undefined } {
   if (typeof value !== 'string') return { day: undefined, clock: undefined };
-  const [day, clock] = collects === 'datetime' ? value.split('T') : collects === 'date' ? [value, undefined] : [undefined, value];
+  const [day, clock] =
+    collects === 'datetime' ? value.split('T') : collects === 'date' ? [value, undefined] : [undefined, value];
   return { day: day || undefined, clock: clock || undefined };
 }
 

@@ -64,7 +64,11 @@ export function ElicitationUrlWidget({ spec, headingLevel, requestedBy, ...props
       <p className="tr-WidgetText" dir="auto">
         {message}
       </p>
-      {href === undefined ? <Notice>{t(words.notOpenable)}</Notice> : <p className="tr-WidgetText">{t(words.opensPage)}</p>}
+      {href === undefined ? (
+        <Notice>{t(words.notOpenable)}</Notice>
+      ) : (
+        <p className="tr-WidgetText">{t(words.opensPage)}</p>
+      )}
       <Address {...spec} />
       {warnings.map((warning) => (
         <Banner key={warning} tone="warning">

@@ -13,16 +13,44 @@ import * as words from './words';
  * decline, close. One answer; where the request cannot be drawn, the latter two are left.
  */
 export function ElicitationWidget(props: WidgetProps<ElicitationSpec>) {
-  const { spec, id, draft, state, isDisabled, headingLevel, validator, uploadFile, people, onIssue, onDraftChange, requestedBy } = props;
+  const {
+    spec,
+    id,
+    draft,
+    state,
+    isDisabled,
+    headingLevel,
+    validator,
+    uploadFile,
+    people,
+    onIssue,
+    onDraftChange,
+    requestedBy,
+  } = props;
   const { t } = useStrings();
   const one = useOneAnswer(props);
   if (spec.isUnsupported) {
     const { path, message, requestKey } = spec;
-    const stand = { type: 'unknown', kind: 'elicitation', path, message, exits: ['decline', 'cancel'], value: null } as const;
-    return <UnknownWidget {...props} spec={{ ...stand, exits: [...stand.exits], ...(requestKey === undefined ? {} : { requestKey }) }} />;
+    const stand = {
+      type: 'unknown',
+      kind: 'elicitation',
+      path,
+      message,
+      exits: ['decline', 'cancel'],
+      value: null,
+    } as const;
+    return (
+      <UnknownWidget
+        {...props}
+        spec={{ ...stand, exits: [...stand.exits], ...(requestKey === undefined ? {} : { requestKey }) }}
+      />
+    );
   }
   return (
-    <Card title={requestedBy ? t(words.requestedBy, { name: nameForText(requestedBy) }) : t(words.requested)} headingLevel={headingLevel}>
+    <Card
+      title={requestedBy ? t(words.requestedBy, { name: nameForText(requestedBy) }) : t(words.requested)}
+      headingLevel={headingLevel}
+    >
       <p className="tr-WidgetText" id={`${id}-message`} dir="auto">
         {spec.message}
       </p>
@@ -38,7 +66,11 @@ export function ElicitationWidget(props: WidgetProps<ElicitationSpec>) {
         isBusy={state === 'checking' || state === 'sending'}
         onSubmit={(values) => one.give({ action: 'submit', values })}
         secondaryActions={
-          <Button variant="secondary" isDisabled={one.isLocked} onPress={() => one.give({ action: 'decline', values: {} })}>
+          <Button
+            variant="secondary"
+            isDisabled={one.isLocked}
+            onPress={() => one.give({ action: 'decline', values: {} })}
+          >
             {t(words.decline)}
           </Button>
         }

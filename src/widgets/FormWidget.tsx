@@ -6,7 +6,8 @@ import type { WidgetProps } from './WidgetProps';
 
 /** A form of a response: JSON Schema, uiSchema and prefill. Its answer is every validated input, or a cancel without values. */
 export function FormWidget(props: WidgetProps<FormSpec>) {
-  const { spec, id, draft, state, isDisabled, onDraftChange, headingLevel, validator, uploadFile, people, onIssue } = props;
+  const { spec, id, draft, state, isDisabled, onDraftChange, headingLevel, validator, uploadFile, people, onIssue } =
+    props;
   const one = useOneAnswer(props);
   const { title, description, cancelText } = spec;
   return (

@@ -89,5 +89,7 @@ export function NumberWidget({ spec, id, draft, onDraftChange, headingLevel, ...
 function complaintOf(spec: NumberSpec, answer: unknown, problem: NumberProblem | undefined): Complaint {
   if (problem) return { message: problems[problem] };
   if (typeof answer === 'string' && answer !== '') return checkDigits(spec, answer);
-  return typeof answer === 'number' ? checkNumber(spec, answer) : { message: spec.isDigits ? words.enterAnswer : words.enterNumber };
+  return typeof answer === 'number'
+    ? checkNumber(spec, answer)
+    : { message: spec.isDigits ? words.enterAnswer : words.enterNumber };
 }

@@ -20,7 +20,9 @@ export function OptionsWidget(props: WidgetProps<OptionsSpec>) {
   const { t } = useStrings();
   const one = useOneAnswer(props);
   const chosen = one.given?.values['value'];
-  const feedback = spec.options.filter(({ value }) => (Array.isArray(chosen) ? chosen.includes(value) : chosen === value)).flatMap(({ userMessage }) => userMessage ?? []);
+  const feedback = spec.options
+    .filter(({ value }) => (Array.isArray(chosen) ? chosen.includes(value) : chosen === value))
+    .flatMap(({ userMessage }) => userMessage ?? []);
   return (
     <Card isBusy={one.isUnderWay}>
       <WidgetHead title={spec.title} description={spec.description} headingLevel={headingLevel} />
@@ -49,7 +51,15 @@ function Choices(props: ChoicesProps) {
   const choose = ({ value }: OptionItem) => one.give({ action: 'submit', values: { value } });
   const chosenValue = one.given?.values['value'];
   if (way === 'list') {
-    return <OptionList label={spec.title ?? t(words.options)} options={spec.options} isLocked={one.isLocked} chosenValue={chosenValue} onChoose={choose} />;
+    return (
+      <OptionList
+        label={spec.title ?? t(words.options)}
+        options={spec.options}
+        isLocked={one.isLocked}
+        chosenValue={chosenValue}
+        onChoose={choose}
+      />
+    );
   }
   return (
     <div className="tr-Actions" role="group" aria-label={spec.title ?? t(words.options)}>

@@ -23,7 +23,8 @@ export interface WidgetProps<S extends WidgetSpec = WidgetSpec> {
   /** Which JSON Schema validator forms use. @default 'auto' */
   validator?: 'auto' | 'ajv' | 'interpreted' | undefined;
   /** Stores a picked file; answers with the reference to submit. */
-  uploadFile?: ((file: File, options: { signal: AbortSignal; onProgress(fraction: number): void }) => Promise<Json>) | undefined;
+  uploadFile?:
+    ((file: File, options: { signal: AbortSignal; onProgress(fraction: number): void }) => Promise<Json>) | undefined;
   /** The people a user picker offers; without them ids are typed. */
   people?: readonly Person[] | undefined;
   /** Hears what is wrong with the widget's own data. */
@@ -36,7 +37,6 @@ export interface WidgetProps<S extends WidgetSpec = WidgetSpec> {
 
 /** A component that draws one kind of widget: a function, or a class. */
 export type WidgetComponent<S extends WidgetSpec = WidgetSpec> =
-  | ((props: WidgetProps<S>) => ReactNode)
-  | (new (props: WidgetProps<S>) => { render(): ReactNode });
+  ((props: WidgetProps<S>) => ReactNode) | (new (props: WidgetProps<S>) => { render(): ReactNode });
 
 export type { Person };

@@ -11,6 +11,10 @@ export function asksForSecret(schema: JsonObject): boolean {
   return Object.keys(properties).some((name) => {
     const title = own(properties[name], 'title');
     const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
-    return secretWords.test(words) || (typeof title === 'string' && secretWords.test(title)) || own(properties[name], 'format') === 'password';
+    return (
+      secretWords.test(words) ||
+      (typeof title === 'string' && secretWords.test(title)) ||
+      own(properties[name], 'format') === 'password'
+    );
   });
 }

@@ -38,7 +38,9 @@ describe('brokenBound', () => {
     ['date', '2026-04-02', 'maximum'],
     ['datetime', '2026-04-01T00:01', 'maximum'],
   ] as const)('judges the %s %s', (collects, answer, side) => {
-    expect(brokenBound(spec(collects, '2026-03-05', collects === 'date' ? '2026-04-01' : '2026-04-01T00:00'), answer)).toBe(side);
+    expect(
+      brokenBound(spec(collects, '2026-03-05', collects === 'date' ? '2026-04-01' : '2026-04-01T00:00'), answer),
+    ).toBe(side);
   });
 
   it('knows no bound where there is none', () => {

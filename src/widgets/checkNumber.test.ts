@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { NumberSpec } from '../model';
 import { checkDigits, checkNumber, readDigits } from './checkNumber';
 
-const spec = (rest: Partial<NumberSpec>): NumberSpec => ({ type: 'number', path: '', collects: 'integer', isDigits: false, actions: [], ...rest });
+const spec = (rest: Partial<NumberSpec>): NumberSpec => ({
+  type: 'number',
+  path: '',
+  collects: 'integer',
+  isDigits: false,
+  actions: [],
+  ...rest,
+});
 
 describe('checkNumber', () => {
   it.each([

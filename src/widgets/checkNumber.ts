@@ -8,8 +8,10 @@ export type Complaint = { message: Message; values?: Record<string, string | num
 /** What is wrong with a number within a widget's bounds. */
 export function checkNumber(spec: NumberSpec, value: number): Complaint {
   if (spec.collects === 'integer' && !Number.isInteger(value)) return { message: words.enterWholeNumber };
-  if (spec.minimum !== undefined && value < spec.minimum) return { message: words.atLeast, values: { minimum: spec.minimum } };
-  if (spec.maximum !== undefined && value > spec.maximum) return { message: words.atMost, values: { maximum: spec.maximum } };
+  if (spec.minimum !== undefined && value < spec.minimum)
+    return { message: words.atLeast, values: { minimum: spec.minimum } };
+  if (spec.maximum !== undefined && value > spec.maximum)
+    return { message: words.atMost, values: { maximum: spec.maximum } };
   return undefined;
 }
 
@@ -32,10 +34,12 @@ export function readDigits(spec: NumberSpec, text: string): string {
 /** What is wrong with digits that `readDigits` has read: their characters, their count, the number they make. */
 export function checkDigits(spec: NumberSpec, digits: string): Complaint {
   if (spec.collects === 'phone' && !/^\+?\d+$/.test(digits)) return { message: words.phoneCharacters };
-  if (spec.collects !== 'phone' && spec.collects !== 'zip_code' && !/^\d+$/.test(digits)) return { message: words.digitsOnly };
+  if (spec.collects !== 'phone' && spec.collects !== 'zip_code' && !/^\d+$/.test(digits))
+    return { message: words.digitsOnly };
   const count = digits.replace(/\D/g, '').length;
   const { minimumDigits: least, maximumDigits: most } = spec;
-  if (least !== undefined && least === most && count !== least) return { message: words.exactDigits, values: { count: least } };
+  if (least !== undefined && least === most && count !== least)
+    return { message: words.exactDigits, values: { count: least } };
   if (least !== undefined && count < least) return { message: words.minimumDigits, values: { count: least } };
   if (most !== undefined && count > most) return { message: words.maximumDigits, values: { count: most } };
   if (spec.collects === 'phone' || spec.collects === 'zip_code') return undefined;

@@ -16,15 +16,33 @@ const quickSheet = () => import('./quick.css');
 
 /** The widgets a view draws unless its host brings others; each is loaded when it is first needed. */
 export const defaultWidgets = {
-  forms: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./FormWidget').then((file) => file.FormWidget), formSheet)),
+  forms: /*#__PURE__*/ lazyWidget(() =>
+    loadWithStyles(() => import('./FormWidget').then((file) => file.FormWidget), formSheet),
+  ),
   confirmation: /*#__PURE__*/ lazyWidget(() => import('./ConfirmationWidget').then((file) => file.ConfirmationWidget)),
-  datetime: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./DatetimeWidget').then((file) => file.DatetimeWidget), quickSheet, () => import('./datetime.css'))),
-  number: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./NumberWidget').then((file) => file.NumberWidget), quickSheet)),
-  options: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./OptionsWidget').then((file) => file.OptionsWidget), quickSheet)),
-  text: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./TextWidget').then((file) => file.TextWidget), quickSheet)),
+  datetime: /*#__PURE__*/ lazyWidget(() =>
+    loadWithStyles(
+      () => import('./DatetimeWidget').then((file) => file.DatetimeWidget),
+      quickSheet,
+      () => import('./datetime.css'),
+    ),
+  ),
+  number: /*#__PURE__*/ lazyWidget(() =>
+    loadWithStyles(() => import('./NumberWidget').then((file) => file.NumberWidget), quickSheet),
+  ),
+  options: /*#__PURE__*/ lazyWidget(() =>
+    loadWithStyles(() => import('./OptionsWidget').then((file) => file.OptionsWidget), quickSheet),
+  ),
+  text: /*#__PURE__*/ lazyWidget(() =>
+    loadWithStyles(() => import('./TextWidget').then((file) => file.TextWidget), quickSheet),
+  ),
   user_defined: /*#__PURE__*/ lazyWidget(() => import('./UnknownWidget').then((file) => file.UserDefinedWidget)),
-  elicitation: /*#__PURE__*/ lazyWidget(() => loadWithStyles(() => import('./ElicitationWidget').then((file) => file.ElicitationWidget), formSheet)),
-  'elicitation-url': /*#__PURE__*/ lazyWidget(() => import('./ElicitationUrlWidget').then((file) => file.ElicitationUrlWidget)),
+  elicitation: /*#__PURE__*/ lazyWidget(() =>
+    loadWithStyles(() => import('./ElicitationWidget').then((file) => file.ElicitationWidget), formSheet),
+  ),
+  'elicitation-url': /*#__PURE__*/ lazyWidget(() =>
+    import('./ElicitationUrlWidget').then((file) => file.ElicitationUrlWidget),
+  ),
   unknown: /*#__PURE__*/ lazyWidget(() => import('./UnknownWidget').then((file) => file.UnknownWidget)),
 } satisfies WidgetRegistry;
 

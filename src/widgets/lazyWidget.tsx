@@ -6,7 +6,9 @@ import type { WidgetProps } from './WidgetProps';
 import * as lazyWords from './lazyWords';
 
 /** A widget whose code is loaded when it is first drawn in a browser; until then its place is held and marked busy. */
-export function lazyWidget<S extends WidgetSpec>(load: () => Promise<ComponentType<WidgetProps<S>>>): (props: WidgetProps<S>) => ReactNode {
+export function lazyWidget<S extends WidgetSpec>(
+  load: () => Promise<ComponentType<WidgetProps<S>>>,
+): (props: WidgetProps<S>) => ReactNode {
   return function LazyWidget(props: WidgetProps<S>) {
     const { value: Widget, error } = useLazy(load);
     const { t } = useStrings();

@@ -14,19 +14,41 @@ const base = { path: '', actions: [] };
 
 function element(spec: WidgetSpec, props: Partial<WidgetProps>) {
   const Widget = (defaultWidgets as Record<string, unknown>)[spec.type] as ComponentType<WidgetProps>;
-  return createElement(Widget, { spec, onAnswer: vi.fn(), state: 'draft', isDisabled: false, id: 'w', headingLevel: 3, ...props });
+  return createElement(Widget, {
+    spec,
+    onAnswer: vi.fn(),
+    state: 'draft',
+    isDisabled: false,
+    id: 'w',
+    headingLevel: 3,
+    ...props,
+  });
 }
 
-async function draw(spec: WidgetSpec, props: Partial<WidgetProps> = {}, around: (child: ReactNode) => ReactNode = (child) => child) {
+async function draw(
+  spec: WidgetSpec,
+  props: Partial<WidgetProps> = {},
+  around: (child: ReactNode) => ReactNode = (child) => child,
+) {
   const onAnswer = vi.fn<WidgetProps['onAnswer']>();
   const screen = await render(around(element(spec, { onAnswer, ...props })));
-  return { onAnswer, again: (next: Partial<WidgetProps>) => screen.rerender(around(element(spec, { onAnswer, ...props, ...next }))) };
+  return {
+    onAnswer,
+    again: (next: Partial<WidgetProps>) => screen.rerender(around(element(spec, { onAnswer, ...props, ...next }))),
+  };
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 describe('ConfirmationWidget', () => {
-  const spec: WidgetSpec = { ...base, type: 'confirmation', title: 'Pay?', text: '## Amount\n$ 15', confirm: { label: 'Pay', actions: [] }, cancel: { actions: [] } };
+  const spec: WidgetSpec = {
+    ...base,
+    type: 'confirmation',
+    title: 'Pay?',
+    text: '## Amount\n$ 15',
+    confirm: { label: 'Pay', actions: [] },
+    cancel: { actions: [] },
+  };
 
   it('answers in one press and locks', async () => {
     const { onAnswer } = await draw(spec);
@@ -54,7 +76,17 @@ describe('ConfirmationWidget', () => {
 
 describe('NumberWidget', () => {
   it('keeps leading zeros where digits are asked for', async () => {
-    const { onAnswer } = await draw({ ...base, type: 'number', collects: 'integer', title: 'PIN', isDigits: true, minimum: 0, maximum: 9999, minimumDigits: 4, maximumDigits: 4 });
+    const { onAnswer } = await draw({
+      ...base,
+      type: 'number',
+      collects: 'integer',
+      title: 'PIN',
+      isDigits: true,
+      minimum: 0,
+      maximum: 9999,
+      minimumDigits: 4,
+      maximumDigits: 4,
+    });
     await page.getByLabelText('PIN').fill('042');
     await button('Submit').click();
     await expect.element(page.getByText('Enter exactly 4 digits.')).toBeVisible();
@@ -67,7 +99,10 @@ describe('NumberWidget', () => {
 
   it('answers with a number within its bounds', async () => {
     const onDraftChange = vi.fn();
-    const { onAnswer } = await draw({ ...base, type: 'number', collects: 'currency', title: 'How much?', isDigits: false, minimum: 1, maximum: 100 }, { onDraftChange });
+    const { onAnswer } = await draw(
+      { ...base, type: 'number', collects: 'currency', title: 'How much?', isDigits: false, minimum: 1, maximum: 100 },
+      { onDraftChange },
+    );
     const field = page.getByLabelText('How much?');
     await button('Submit').click();
     await expect.element(page.getByText('Enter a number.')).toBeVisible();
@@ -83,13 +118,20 @@ describe('NumberWidget', () => {
   });
 
   it('remembers what was typed before', async () => {
-    await draw({ ...base, type: 'number', collects: 'zip_code', title: 'ZIP', isDigits: true }, { draft: { value: '00042' } });
+    await draw(
+      { ...base, type: 'number', collects: 'zip_code', title: 'ZIP', isDigits: true },
+      { draft: { value: '00042' } },
+    );
     await expect.element(page.getByLabelText('ZIP')).toHaveValue('00042');
   });
 
   it('does not submit a form of the host’s around it', async () => {
     const hostSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
-    const { onAnswer } = await draw({ ...base, type: 'number', collects: 'decimal', title: 'N', isDigits: false }, {}, (child) => <form onSubmit={hostSubmit}>{child}</form>);
+    const { onAnswer } = await draw(
+      { ...base, type: 'number', collects: 'decimal', title: 'N', isDigits: false },
+      {},
+      (child) => <form onSubmit={hostSubmit}>{child}</form>,
+    );
     await page.getByLabelText('N', { exact: true }).fill('0.25');
     await userEvent.keyboard('{Enter}');
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ action: 'submit', values: { value: 0.25 } });
@@ -100,7 +142,14 @@ describe('NumberWidget', () => {
 
 describe('DatetimeWidget', () => {
   it('answers with a day within its bounds', async () => {
-    const { onAnswer } = await draw({ ...base, type: 'datetime', collects: 'date', title: 'When?', minimum: '2026-03-05', maximum: '2026-04-01' });
+    const { onAnswer } = await draw({
+      ...base,
+      type: 'datetime',
+      collects: 'date',
+      title: 'When?',
+      minimum: '2026-03-05',
+      maximum: '2026-04-01',
+    });
     const field = page.getByRole('textbox', { name: 'When?' });
     await field.fill('2026-03-04');
     await button('Submit').click();
@@ -112,7 +161,14 @@ describe('DatetimeWidget', () => {
   });
 
   it('answers with a day and a time without a zone', async () => {
-    const { onAnswer } = await draw({ ...base, type: 'datetime', collects: 'datetime', title: 'When?', minimum: '2026-03-02T08:00', maximum: '2026-04-01T18:00' });
+    const { onAnswer } = await draw({
+      ...base,
+      type: 'datetime',
+      collects: 'datetime',
+      title: 'When?',
+      minimum: '2026-03-02T08:00',
+      maximum: '2026-04-01T18:00',
+    });
     await page.getByRole('textbox', { name: 'Date' }).fill('2026-03-02');
     await button('Submit').click();
     await expect.element(page.getByText('Enter a time.')).toBeVisible();
@@ -146,12 +202,15 @@ describe('OptionsWidget', () => {
     ...rest,
   });
 
-  it.each(['button', 'list'] as const)('answers in one press from a %s and says what the tool says to it', async (preference) => {
-    const { onAnswer } = await draw(spec({ preference }));
-    await button('Olives').dblClick();
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ action: 'submit', values: { value: 'olives' } });
-    await expect.element(page.getByText('Good choice')).toBeVisible();
-  });
+  it.each(['button', 'list'] as const)(
+    'answers in one press from a %s and says what the tool says to it',
+    async (preference) => {
+      const { onAnswer } = await draw(spec({ preference }));
+      await button('Olives').dblClick();
+      expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ action: 'submit', values: { value: 'olives' } });
+      await expect.element(page.getByText('Good choice')).toBeVisible();
+    },
+  );
 
   it('answers with the value as it came', async () => {
     const { onAnswer } = await draw(spec({}));
@@ -202,7 +261,9 @@ describe('TextWidget', () => {
     expect(performance.now() - start).toBeLessThan(3000);
     await page.getByLabelText('Code').fill('aaa');
     await button('Submit').click();
-    await vi.waitFor(() => expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ action: 'submit', values: { value: 'aaa' } }));
+    await vi.waitFor(() =>
+      expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ action: 'submit', values: { value: 'aaa' } }),
+    );
   });
 
   it('reports a pattern no safe engine knows, says so, and takes the answer', async () => {
@@ -224,7 +285,14 @@ describe('UnknownWidget', () => {
   });
 
   it('leaves the ways out of a request that cannot be drawn', async () => {
-    const { onAnswer } = await draw({ path: '', type: 'unknown', kind: 'elicitation', message: 'Give your address', exits: ['decline', 'cancel'], value: null });
+    const { onAnswer } = await draw({
+      path: '',
+      type: 'unknown',
+      kind: 'elicitation',
+      message: 'Give your address',
+      exits: ['decline', 'cancel'],
+      value: null,
+    });
     await expect.element(page.getByText('Give your address')).toBeVisible();
     await button('Decline').click();
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ action: 'decline', values: {} });
@@ -353,12 +421,23 @@ describe('AnswerSummary', () => {
       ...base,
       type: 'forms',
       title: 'Plan',
-      schema: { type: 'object', properties: { plan: { title: 'Plan', enum: ['b', 'p'] }, pw: { title: 'Password', format: 'password' } } },
+      schema: {
+        type: 'object',
+        properties: { plan: { title: 'Plan', enum: ['b', 'p'] }, pw: { title: 'Password', format: 'password' } },
+      },
       uiSchema: { plan: { 'ui:enumNames': ['Basic', 'Premium'] } },
       formData: {},
       outputFields: [],
     };
-    await render(<AnswerSummary spec={spec} values={{ plan: 'p', pw: 's3cret' }} status="Sent" at="2026-03-05T09:30:00Z" tabIndex={-1} />);
+    await render(
+      <AnswerSummary
+        spec={spec}
+        values={{ plan: 'p', pw: 's3cret' }}
+        status="Sent"
+        at="2026-03-05T09:30:00Z"
+        tabIndex={-1}
+      />,
+    );
     await expect.element(page.getByRole('term').first()).toHaveTextContent('Plan');
     await expect.element(page.getByRole('definition').first()).toHaveTextContent('Premium');
     await expect.element(page.getByText('Sent')).toBeVisible();

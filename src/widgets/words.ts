@@ -22,15 +22,30 @@ export const postalCode = /*#__PURE__*/ message('widgets.postalCode', 'Postal co
 export const inPercent = /*#__PURE__*/ message('widgets.inPercent', 'In percent');
 export const enterNumber = /*#__PURE__*/ message('widgets.enterNumber', 'Enter a number.');
 export const enterWholeNumber = /*#__PURE__*/ message('widgets.enterWholeNumber', 'Enter a whole number.');
-export const numberTooLong = /*#__PURE__*/ message('widgets.numberTooLong', 'This number has more digits than can be kept exactly.');
+export const numberTooLong = /*#__PURE__*/ message(
+  'widgets.numberTooLong',
+  'This number has more digits than can be kept exactly.',
+);
 export const atLeast = /*#__PURE__*/ message('widgets.atLeast', 'Enter {minimum} or more.');
 export const atMost = /*#__PURE__*/ message('widgets.atMost', 'Enter {maximum} or less.');
 export const enterAnswer = /*#__PURE__*/ message('widgets.enterAnswer', 'Enter an answer.');
 export const digitsOnly = /*#__PURE__*/ message('widgets.digitsOnly', 'Use digits only.');
-export const phoneCharacters = /*#__PURE__*/ message('widgets.phoneCharacters', 'Enter a phone number, such as +1 555 010 0142.');
-export const exactDigits = /*#__PURE__*/ message('widgets.exactDigits', { one: 'Enter exactly {count} digit.', other: 'Enter exactly {count} digits.' });
-export const minimumDigits = /*#__PURE__*/ message('widgets.minimumDigits', { one: 'Enter at least {count} digit.', other: 'Enter at least {count} digits.' });
-export const maximumDigits = /*#__PURE__*/ message('widgets.maximumDigits', { one: 'Enter at most {count} digit.', other: 'Enter at most {count} digits.' });
+export const phoneCharacters = /*#__PURE__*/ message(
+  'widgets.phoneCharacters',
+  'Enter a phone number, such as +1 555 010 0142.',
+);
+export const exactDigits = /*#__PURE__*/ message('widgets.exactDigits', {
+  one: 'Enter exactly {count} digit.',
+  other: 'Enter exactly {count} digits.',
+});
+export const minimumDigits = /*#__PURE__*/ message('widgets.minimumDigits', {
+  one: 'Enter at least {count} digit.',
+  other: 'Enter at least {count} digits.',
+});
+export const maximumDigits = /*#__PURE__*/ message('widgets.maximumDigits', {
+  one: 'Enter at most {count} digit.',
+  other: 'Enter at most {count} digits.',
+});
 
 export const options = /*#__PURE__*/ message('widgets.options', 'Choices');
 export const chooseOne = /*#__PURE__*/ message('widgets.chooseOne', 'Choose an option.');
@@ -38,8 +53,14 @@ export const chooseSome = /*#__PURE__*/ message('widgets.chooseSome', 'Choose at
 export const noOptions = /*#__PURE__*/ message('widgets.noOptions', 'There is nothing to choose from.');
 
 export const text = /*#__PURE__*/ message('widgets.text', 'Your answer');
-export const wrongPattern = /*#__PURE__*/ message('widgets.wrongPattern', 'This is not in the form that was asked for.');
-export const notChecked = /*#__PURE__*/ message('widgets.notChecked', 'The form of this answer cannot be checked here.');
+export const wrongPattern = /*#__PURE__*/ message(
+  'widgets.wrongPattern',
+  'This is not in the form that was asked for.',
+);
+export const notChecked = /*#__PURE__*/ message(
+  'widgets.notChecked',
+  'The form of this answer cannot be checked here.',
+);
 
 export const requested = /*#__PURE__*/ message('widgets.requested', 'Information requested');
 export const requestedBy = /*#__PURE__*/ message('widgets.requestedBy', 'Requested by {name}');
@@ -52,6 +73,12 @@ export const openPage = /*#__PURE__*/ message('widgets.openPage', 'Open page');
 export const openAgain = /*#__PURE__*/ message('widgets.openAgain', 'Open again');
 export const pageOpened = /*#__PURE__*/ message('widgets.pageOpened', 'The page was opened in a new tab. Go on there.');
 export const notOpenable = /*#__PURE__*/ message('widgets.notOpenable', 'This address cannot be opened from here.');
-export const warnPunycode = /*#__PURE__*/ message('widgets.warnPunycode', 'The name of this site uses unusual characters and may imitate another one.');
-export const warnUserinfo = /*#__PURE__*/ message('widgets.warnUserinfo', 'This address contains a user name, which can hide where it leads.');
+export const warnPunycode = /*#__PURE__*/ message(
+  'widgets.warnPunycode',
+  'The name of this site uses unusual characters and may imitate another one.',
+);
+export const warnUserinfo = /*#__PURE__*/ message(
+  'widgets.warnUserinfo',
+  'This address contains a user name, which can hide where it leads.',
+);
 export const warnHttp = /*#__PURE__*/ message('widgets.warnHttp', 'The connection to this site is not encrypted.');

@@ -17,12 +17,20 @@ export function isAgentMessage(wire: JsonObject): boolean {
 
 /** Whether a value is oxicode's `AgentToolResult`. */
 export function isAgentResult(wire: JsonObject): boolean {
-  return typeof own(wire, 'success') === 'boolean' && typeof own(wire, 'output') === 'string' && !Array.isArray(own(wire, 'content'));
+  return (
+    typeof own(wire, 'success') === 'boolean' &&
+    typeof own(wire, 'output') === 'string' &&
+    !Array.isArray(own(wire, 'content'))
+  );
 }
 
 /** Whether a value is pi's `AgentToolResult<T>`: blocks beside `details` or `terminate`. */
 export function isPiResult(wire: JsonObject): boolean {
-  return Array.isArray(own(wire, 'content')) && hasAny(wire, 'details', 'terminate') && !hasAny(wire, 'isError', 'structuredContent');
+  return (
+    Array.isArray(own(wire, 'content')) &&
+    hasAny(wire, 'details', 'terminate') &&
+    !hasAny(wire, 'isError', 'structuredContent')
+  );
 }
 
 /**
@@ -35,9 +43,16 @@ export function readAgent(wire: JsonObject, context: ReadContext): ToolResponse 
   const path = result ? at(context.path, 'result') : context.path;
   const holders = [wire, body];
   const any = (key: string, value: Json) => holders.some((each) => own(each, key) === value);
-  const isError = any('type', 'toolError') || any('success', false) || any('status', 'error') || any('is_error', true) || any('isError', true);
+  const isError =
+    any('type', 'toolError') ||
+    any('success', false) ||
+    any('status', 'error') ||
+    any('is_error', true) ||
+    any('isError', true);
   const blocksKey = blockKeys.find((key) => list(body, key).length > 0) ?? '';
-  const content = list(body, blocksKey).map((block, index) => readAgentBlock(block, at(path, blocksKey, index), context));
+  const content = list(body, blocksKey).map((block, index) =>
+    readAgentBlock(block, at(path, blocksKey, index), context),
+  );
   const outputKey = ['output', 'content', 'error', 'result'].find((key) => text(body, key)) ?? '';
   const output = text(body, outputKey);
   if (output && !(isError ? content.some((block) => block.type === 'text') : content[0])) {
@@ -56,7 +71,8 @@ export function readAgent(wire: JsonObject, context: ReadContext): ToolResponse 
 function readAgentBlock(block: Json, path: string, context: ReadContext): Content {
   const name = text(block, 'type');
   const type = name?.toLowerCase() ?? '';
-  if (typeof block === 'string' || ['text', 'image', ...silentTypes].includes(type)) return readBlock(isJsonObject(block) ? { ...block, type } : block, path, context, block);
+  if (typeof block === 'string' || ['text', 'image', ...silentTypes].includes(type))
+    return readBlock(isJsonObject(block) ? { ...block, type } : block, path, context, block);
   report(context, path, 'unknown block');
   return { type: 'unknown', name: name ?? '', path, raw: block };
 }

@@ -39,7 +39,9 @@ export function readBlock(block: Json, path: string, context: ReadContext, raw =
 export function readAnnotations(block: Json): Annotations | undefined {
   const hints = object(block, 'annotations');
   const annotations = defined({
-    audience: readAudience(own(hints, 'audience')) ?? readAudience(own(object(object(block, 'resource'), 'annotations'), 'audience')),
+    audience:
+      readAudience(own(hints, 'audience')) ??
+      readAudience(own(object(object(block, 'resource'), 'annotations'), 'audience')),
     priority: number(hints, 'priority'),
     lastModified: text(hints, 'lastModified', 'last_modified'),
   });
@@ -49,5 +51,10 @@ export function readAnnotations(block: Json): Annotations | undefined {
 function readAudience(audience: Json | undefined): string[] | undefined {
   const roles = typeof audience === 'string' ? [audience] : audience;
   if (!Array.isArray(roles)) return undefined;
-  return roles.map((role) => String(role).trim().toLowerCase().replace(/^role\./, ''));
+  return roles.map((role) =>
+    String(role)
+      .trim()
+      .toLowerCase()
+      .replace(/^role\./, ''),
+  );
 }

@@ -1,5 +1,15 @@
 import { defined, own } from '../model';
-import type { Annotations, Content, Dialect, Issue, Json, JsonObject, ToolResponse, UnknownWidgetSpec, WidgetSpec } from '../model';
+import type {
+  Annotations,
+  Content,
+  Dialect,
+  Issue,
+  Json,
+  JsonObject,
+  ToolResponse,
+  UnknownWidgetSpec,
+  WidgetSpec,
+} from '../model';
 
 /** Issues beyond this many are not kept: a broken response says the same thing again and again. */
 const maxIssues = 200;
@@ -44,18 +54,40 @@ export interface ReadContext {
 
 /** The JSON Pointer one or more steps further. */
 export function at(path: string, ...keys: (string | number)[]): string {
-  return keys.reduce<string>((pointer, key) => `${pointer}/${String(key).replace(/~/g, '~0').replace(/\//g, '~1')}`, path);
+  return keys.reduce<string>(
+    (pointer, key) => `${pointer}/${String(key).replace(/~/g, '~0').replace(/\//g, '~1')}`,
+    path,
+  );
 }
 
 /** Notes something wrong; `message` holds no text of the response, and what stands before its colon is the code. */
-export function report({ issues }: ReadContext, path: string, message: string, severity: Issue['severity'] = 'warning'): void {
+export function report(
+  { issues }: ReadContext,
+  path: string,
+  message: string,
+  severity: Issue['severity'] = 'warning',
+): void {
   const code = message.split(':')[0]!.replaceAll(' ', '-');
   if (issues.length < maxIssues) issues.push({ code, path, message, severity });
 }
 
 /** A response in which only the given parts are other than nothing. */
-export function newResponse(dialect: Dialect, path: string, part: { [K in keyof ToolResponse]?: ToolResponse[K] | undefined }): ToolResponse {
-  return { dialect, path, content: [], widgets: [], isError: false, meta: {}, extensions: {}, raw: undefined, ...defined(part) };
+export function newResponse(
+  dialect: Dialect,
+  path: string,
+  part: { [K in keyof ToolResponse]?: ToolResponse[K] | undefined },
+): ToolResponse {
+  return {
+    dialect,
+    path,
+    content: [],
+    widgets: [],
+    isError: false,
+    meta: {},
+    extensions: {},
+    raw: undefined,
+    ...defined(part),
+  };
 }
 
 /** A widget whose reader is not loaded; how many fields it asks for, so that its place can be held. */

@@ -41,7 +41,14 @@ export function readElicitation(params: Json, path: string, context: ReadContext
     setOwn(fields, name, field);
     setOwn(uiSchema, name, ui);
   }
-  return { type: 'elicitation', path, message, schema: { type: 'object', properties: fields, required }, uiSchema, formData: {} };
+  return {
+    type: 'elicitation',
+    path,
+    message,
+    schema: { type: 'object', properties: fields, required },
+    uiSchema,
+    formData: {},
+  };
 }
 
 function readUrl(address: string, message: string, path: string): ElicitationUrlSpec | undefined {
@@ -61,7 +68,12 @@ function readField(property: Json, ui: JsonObject): JsonObject | undefined {
   const items = own(property, 'items') ?? null;
   const isList = type === 'array';
   const choices = readChoices(isList ? items : property, ui);
-  if (!isJsonObject(property) || Object.hasOwn(property, '$ref') || (isList ? !choices : !primitiveTypes.includes(type))) return undefined;
+  if (
+    !isJsonObject(property) ||
+    Object.hasOwn(property, '$ref') ||
+    (isList ? !choices : !primitiveTypes.includes(type))
+  )
+    return undefined;
   const { oneOf: _, enumNames: __, ...rest } = property;
   if (isList) return { ...rest, uniqueItems: true, items: { type: 'string', enum: choices! } };
   return type === 'string' && choices ? { ...rest, enum: choices } : rest;
@@ -71,7 +83,9 @@ function readChoices(schema: Json, ui: JsonObject): Json[] | undefined {
   const titled = [...list(schema, 'oneOf'), ...list(schema, 'anyOf')];
   const values = titled.flatMap((option) => text(option, 'const') ?? []);
   const isTitled = values[0] !== undefined && values.length === titled.length;
-  const labels = isTitled ? titled.map((option, index) => text(option, 'title') ?? values[index]!) : list(schema, 'enumNames');
+  const labels = isTitled
+    ? titled.map((option, index) => text(option, 'title') ?? values[index]!)
+    : list(schema, 'enumNames');
   if (labels.length > 0) ui['ui:enumNames'] = labels;
   return isTitled ? values : [own(schema, 'enum')].find(Array.isArray);
 }
@@ -84,5 +98,9 @@ function fits(schema: JsonObject, value: Json): boolean {
   const size = isList ? value.length : typeof value === 'string' ? [...value].length : Number(value);
   const minimum = number(schema, 'minimum', 'minLength', 'minItems') ?? size;
   const maximum = number(schema, 'maximum', 'maxLength', 'maxItems') ?? size;
-  return size >= minimum && size <= maximum && (allowed.length === 0 || [value].flat().every((each) => allowed.includes(each)));
+  return (
+    size >= minimum &&
+    size <= maximum &&
+    (allowed.length === 0 || [value].flat().every((each) => allowed.includes(each)))
+  );
 }

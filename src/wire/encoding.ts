@@ -26,7 +26,9 @@ export function readEncoding(json: Json, response: ToolResponse): Encoding {
   if (list !== undefined) encoding.blocks = punch(list, []);
   for (const block of content) if (parentOf(block.path) !== list) punch(block.path, null);
   const wire = (key: string) => valueAt(encoding.shell, at(path, key));
-  const key = structured && structuredKeys.find((each) => wire(each) !== undefined && (wire(each) === null) === (structured.value === null));
+  const key =
+    structured &&
+    structuredKeys.find((each) => wire(each) !== undefined && (wire(each) === null) === (structured.value === null));
   if (key !== undefined) {
     const text = wire(key);
     encoding.structured = punch(at(path, key), null);
@@ -34,6 +36,7 @@ export function readEncoding(json: Json, response: ToolResponse): Encoding {
   }
   const metaPath = at(path, ...(dialect === 'ir' ? ['extensions'] : []), '_meta');
   const metaWire = valueAt(encoding.shell, metaPath);
-  if (dialect !== 'agent' && isJsonObject(metaWire) && Object.keys(metaWire).length === Object.keys(meta).length) encoding.meta = punch(metaPath, null);
+  if (dialect !== 'agent' && isJsonObject(metaWire) && Object.keys(metaWire).length === Object.keys(meta).length)
+    encoding.meta = punch(metaPath, null);
   return encoding;
 }

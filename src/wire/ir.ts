@@ -5,9 +5,19 @@ import type { ReadContext } from './context';
 import { hasAny, object, objectOrText, text } from './fields';
 import { readMcp } from './mcp';
 
-const twins: Record<string, string> = { structured_content: 'structuredContent', is_error: 'isError', result_type: 'resultType' };
+const twins: Record<string, string> = {
+  structured_content: 'structuredContent',
+  is_error: 'isError',
+  result_type: 'resultType',
+};
 const carried = ['_meta', 'inputRequests', 'requestState', 'task'];
-const tags: Record<string, string> = { Text: 'text', Image: 'image', Audio: 'audio', ResourceLink: 'resource_link', EmbeddedResource: 'resource' };
+const tags: Record<string, string> = {
+  Text: 'text',
+  Image: 'image',
+  Audio: 'audio',
+  ResourceLink: 'resource_link',
+  EmbeddedResource: 'resource',
+};
 
 /** Whether a value has protocol-droid's own keys and none of their camelCase twins. */
 export function isIr(wire: JsonObject): boolean {

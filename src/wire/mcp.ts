@@ -5,13 +5,27 @@ import { at, newResponse, pendingWidget, report } from './context';
 import type { ReadContext } from './context';
 import { hasAny, isString, object, others, text } from './fields';
 
-const modelled = ['content', 'structuredContent', 'toolResult', 'isError', 'resultType', '_meta', 'task', 'inputRequests', 'requestState'];
+const modelled = [
+  'content',
+  'structuredContent',
+  'toolResult',
+  'isError',
+  'resultType',
+  '_meta',
+  'task',
+  'inputRequests',
+  'requestState',
+];
 const nullRevision = '2026-07-28';
 
 /** Whether a result speaks of work that is not over: MCP's `input_required` and task results. */
 export function isUnfinished(wire: JsonObject): boolean {
   const isMarked = ['input_required', 'task'].includes(text(wire, 'resultType') ?? '');
-  return isMarked || !!object(wire, 'inputRequests') || [own(wire, 'requestState'), own(object(wire, 'task') ?? wire, 'taskId')].some(isString);
+  return (
+    isMarked ||
+    !!object(wire, 'inputRequests') ||
+    [own(wire, 'requestState'), own(object(wire, 'task') ?? wire, 'taskId')].some(isString)
+  );
 }
 
 /** Whether anything of a `CallToolResult` is there; `toolResult` is its form of 2024-10-07. */
@@ -27,7 +41,9 @@ export function readMcp(wire: JsonObject, context: ReadContext, inputPath = cont
   const { path, readers } = context;
   const app = readers?.app?.(wire, context);
   const resultType = text(wire, 'resultType');
-  const rest = !isUnfinished(wire) ? { widgets: app ? [app] : [] } : (readers?.unfinished?.(wire, inputPath, context) ?? { widgets: [pendingWidget('elicitation', path, wire)] });
+  const rest = !isUnfinished(wire)
+    ? { widgets: app ? [app] : [] }
+    : (readers?.unfinished?.(wire, inputPath, context) ?? { widgets: [pendingWidget('elicitation', path, wire)] });
   const isError = own(wire, 'isError') ?? false;
   if (typeof isError !== 'boolean') report(context, at(path, 'isError'), 'no boolean');
   return newResponse('mcp', path, {
@@ -43,6 +59,8 @@ export function readMcp(wire: JsonObject, context: ReadContext, inputPath = cont
 
 function readStructured(wire: JsonObject, { protocolVersion = '' }: ReadContext): { value: Json } | undefined {
   const isNullAValue = text(wire, 'resultType') !== undefined || protocolVersion >= nullRevision;
-  const value = ['structuredContent', 'toolResult'].map((key) => own(wire, key)).find((each) => each !== undefined && (isNullAValue || each !== null));
+  const value = ['structuredContent', 'toolResult']
+    .map((key) => own(wire, key))
+    .find((each) => each !== undefined && (isNullAValue || each !== null));
   return value === undefined ? undefined : { value };
 }

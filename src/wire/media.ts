@@ -47,7 +47,12 @@ function readIcon(icon: Json): Icon | undefined {
   const isRaster = /^data:image\/(png|jpe?g|gif|webp|avif);base64,/i.test(src);
   if (!isRaster && !(/^https:/i.test(src) && safeUrl(src) && !new URL(src).username)) return undefined;
   const theme = (['light', 'dark'] as const).find((each) => own(icon, 'theme') === each);
-  return defined({ src, mimeType: text(icon, 'mimeType', 'mime_type'), sizes: list(icon, 'sizes').filter(isString), theme });
+  return defined({
+    src,
+    mimeType: text(icon, 'mimeType', 'mime_type'),
+    sizes: list(icon, 'sizes').filter(isString),
+    theme,
+  });
 }
 
 function resourceKind(body: string | undefined, blob = '', mimeType = ''): EmbeddedResource['shownAs'] {
@@ -59,7 +64,9 @@ function resourceKind(body: string | undefined, blob = '', mimeType = ''): Embed
 
 function mediaKind(mimeType: string): 'image' | 'audio' | 'video' | undefined {
   const [family, kind = ''] = essence(mimeType).split('/');
-  return (['image', 'audio', 'video'] as const).find((each) => each === family && (each !== 'image' || imageKinds.test(kind)));
+  return (['image', 'audio', 'video'] as const).find(
+    (each) => each === family && (each !== 'image' || imageKinds.test(kind)),
+  );
 }
 
 function nameOf(uri: string): string {

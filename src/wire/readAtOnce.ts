@@ -27,7 +27,10 @@ export interface ReadAtOnceOptions extends ReadToolResponseOptions {
  * Reads a tool response with as little code as text needs. Without `readers`, widgets and blocks other than text are `isPending`; read
  * again with them for the whole. Never throws and never changes its input.
  */
-export function readAtOnce(json: unknown, options: ReadAtOnceOptions = {}): { response: ToolResponse; issues: Issue[] } {
+export function readAtOnce(
+  json: unknown,
+  options: ReadAtOnceOptions = {},
+): { response: ToolResponse; issues: Issue[] } {
   const { dialect, ...known } = options;
   const context: ReadContext = { issues: [], path: '', ...known };
   const { issues } = context;
@@ -43,7 +46,8 @@ export function readAtOnce(json: unknown, options: ReadAtOnceOptions = {}): { re
 function readWire(json: Json, dialect: Dialect | 'auto' = 'auto', context: ReadContext): ToolResponse {
   let wire = json;
   for (let depth = 0; depth < maxEnvelopes; depth += 1) {
-    const key = own(wire, 'jsonrpc') === '2.0' ? 'result' : own(wire, 'type') === 'tool_response' ? 'content' : undefined;
+    const key =
+      own(wire, 'jsonrpc') === '2.0' ? 'result' : own(wire, 'type') === 'tool_response' ? 'content' : undefined;
     const inner = typeof wire === 'string' ? objectOrText(wire) : key && own(wire, key);
     if (inner === undefined) break;
     if (key) context = { ...context, path: at(context.path, key) };
@@ -54,7 +58,9 @@ function readWire(json: Json, dialect: Dialect | 'auto' = 'auto', context: ReadC
   if (error && own(wire, 'jsonrpc') === '2.0') return readProtocolError(error, context);
   const found = wire;
   const [, , read] =
-    dialects.find(([name, matches]) => (dialect === 'auto' || dialect === name) && matches(found)) ?? dialects.findLast(([name]) => name === dialect) ?? [];
+    dialects.find(([name, matches]) => (dialect === 'auto' || dialect === name) && matches(found)) ??
+    dialects.findLast(([name]) => name === dialect) ??
+    [];
   return read ? read(wire, context) : readUnknown(wire, context);
 }
 
@@ -65,7 +71,11 @@ function readProtocolError(error: JsonObject, context: ReadContext): ToolRespons
     return context.readers?.elicitation?.(step, path, context) ?? pendingWidget('elicitation-url', path, step);
   });
   const isError = steps.length === 0;
-  return newResponse('mcp', context.path, { widgets, isError, errorMessage: isError ? (text(error, 'message') ?? '') : undefined });
+  return newResponse('mcp', context.path, {
+    widgets,
+    isError,
+    errorMessage: isError ? (text(error, 'message') ?? '') : undefined,
+  });
 }
 
 function readUnknown(wire: Json, context: ReadContext): ToolResponse {
@@ -73,5 +83,7 @@ function readUnknown(wire: Json, context: ReadContext): ToolResponse {
   const base = { path, raw: wire };
   const isText = typeof wire === 'string';
   if (!isText) report(context, path, 'unknown response', 'error');
-  return newResponse('unknown', path, { content: [isText ? { ...base, type: 'text', text: wire } : { ...base, type: 'unknown', name: '' }] });
+  return newResponse('unknown', path, {
+    content: [isText ? { ...base, type: 'text', text: wire } : { ...base, type: 'unknown', name: '' }],
+  });
 }

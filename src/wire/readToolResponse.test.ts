@@ -7,7 +7,8 @@ import { writeToolResponse } from './writeToolResponse';
 
 const widgetKey = 'com.ibm.orchestrate/widget';
 const read = (json: unknown, options = {}) => readToolResponse(json, options).response;
-const shown = (json: unknown) => planAudience(read(json)).user.map((part) => (part.type === 'text' ? part.content.text : part.type));
+const shown = (json: unknown) =>
+  planAudience(read(json)).user.map((part) => (part.type === 'text' ? part.content.text : part.type));
 const widgetOf = (widget: Json): WidgetSpec => read({ _meta: { [widgetKey]: widget } }).widgets[0]!;
 const formOf = (widget: Record<string, Json>) => {
   const spec = widgetOf({ response_type: 'forms', json_schema: { type: 'object', properties: {} }, ...widget });
@@ -39,7 +40,10 @@ describe('recognition', () => {
 
   it('lets the caller decide, after JSON text and envelopes are opened', () => {
     const json = JSON.stringify({ jsonrpc: '2.0', id: 1, result: { content: [{ type: 'Text', text: 'a' }] } });
-    expect(read(json, { dialect: 'agent' })).toMatchObject({ dialect: 'agent', content: [{ type: 'text', text: 'a' }] });
+    expect(read(json, { dialect: 'agent' })).toMatchObject({
+      dialect: 'agent',
+      content: [{ type: 'text', text: 'a' }],
+    });
   });
 });
 
@@ -52,10 +56,28 @@ describe('envelopes and shapes', () => {
     [{ content: { a: 1 } }, []],
     [{ content: null }, []],
     [{ content: '' }, ['']],
-    [{ type: 'tool_response', name: 't', content: '{"content":[{"type":"text","text":"s","annotations":{"audience":["assistant"]}}]}' }, []],
+    [
+      {
+        type: 'tool_response',
+        name: 't',
+        content: '{"content":[{"type":"text","text":"s","annotations":{"audience":["assistant"]}}]}',
+      },
+      [],
+    ],
     [{ content: { content: ['a'] }, isError: true }, ['a']],
     [{ jsonrpc: '2.0', id: 1, error: { code: -32602, message: 'Unknown tool', data: { secret: 1 } } }, ['error']],
-    [{ jsonrpc: '2.0', id: 1, error: { code: -32042, message: 'm', data: { elicitations: [{ mode: 'url', url: 'https://a.example', message: 'go', elicitationId: 'x' }] } } }, ['widget']],
+    [
+      {
+        jsonrpc: '2.0',
+        id: 1,
+        error: {
+          code: -32042,
+          message: 'm',
+          data: { elicitations: [{ mode: 'url', url: 'https://a.example', message: 'go', elicitationId: 'x' }] },
+        },
+      },
+      ['widget'],
+    ],
     [{ resultType: 'complete', taskId: 'i', status: 'completed', result: { content: ['done'] } }, ['done']],
     [{ resultType: 'complete', taskId: 'i', status: 'failed', error: { message: 'broken' } }, ['error']],
     [{ resultType: 'task', taskId: 'i', status: 'working' }, ['status']],
@@ -68,20 +90,42 @@ describe('envelopes and shapes', () => {
   it('takes null as structured data only where a revision knows it', () => {
     expect(read({ content: [], structuredContent: null }).structured).toBeUndefined();
     expect(read({ content: [], structuredContent: null, resultType: 'complete' }).structured).toEqual({ value: null });
-    expect(read({ content: [], structuredContent: null }, { protocolVersion: '2026-07-28' }).structured).toEqual({ value: null });
+    expect(read({ content: [], structuredContent: null }, { protocolVersion: '2026-07-28' }).structured).toEqual({
+      value: null,
+    });
     expect(read({ content: [], structured_content: null, result_type: 'complete' }).structured).toBeUndefined();
   });
 
   it('keeps what only the host may see', () => {
-    const response = read({ content: [], _meta: { a: 1 }, vendor: 2, inputRequests: { h: { method: 'roots/list' }, q: { method: 'elicitation/create', params: { message: 'm', requestedSchema: {} } } }, requestState: 's' });
-    expect(response).toMatchObject({ meta: { a: 1 }, extensions: { vendor: 2 }, inputRequest: { keys: ['q'], hostRequests: { h: { method: 'roots/list' } }, requestState: 's' } });
+    const response = read({
+      content: [],
+      _meta: { a: 1 },
+      vendor: 2,
+      inputRequests: {
+        h: { method: 'roots/list' },
+        q: { method: 'elicitation/create', params: { message: 'm', requestedSchema: {} } },
+      },
+      requestState: 's',
+    });
+    expect(response).toMatchObject({
+      meta: { a: 1 },
+      extensions: { vendor: 2 },
+      inputRequest: { keys: ['q'], hostRequests: { h: { method: 'roots/list' } }, requestState: 's' },
+    });
     expect(response.widgets).toMatchObject([{ type: 'elicitation', requestKey: 'q', path: '/inputRequests/q/params' }]);
   });
 });
 
 describe('forms', () => {
   it.each<[string, Json, string[]]>([
-    ['a list', [{ type: 'tool', tool: 't' }, { type: 'message', message: 'm' }], ['tool', 'message']],
+    [
+      'a list',
+      [
+        { type: 'tool', tool: 't' },
+        { type: 'message', message: 'm' },
+      ],
+      ['tool', 'message'],
+    ],
     ['an object', { tool: 't', parameters: {}, map_input_to: 'x' }, ['tool']],
     ['broken entries', [null, { type: 'tool' }, { type: 'teleport' }, 'x', { type: 'tool', tool: 't' }], ['tool']],
     ['nothing', null, []],
@@ -101,7 +145,11 @@ describe('forms', () => {
           m: { type: 'integer' },
           r: { type: 'string', enum: ['a', 'b'], enumNames: ['A', 'B'] },
           c: { title: 'C', display_text: { choices: [{ id: 1 }, 2], display_text: ['One'] } },
-          l: { type: 'array', items: { type: 'string', enum: ['b', 'a'] }, display_text: { choices: ['a', 'b'], display_text: ['A', 'B'] } },
+          l: {
+            type: 'array',
+            items: { type: 'string', enum: ['b', 'a'] },
+            display_text: { choices: ['a', 'b'], display_text: ['A', 'B'] },
+          },
           file: { type: 'string', files: { url: 'javascript:1', fileName: 'f' } },
           data: { type: 'array', tableType: 'dataTable' },
           who: { type: 'user' },
@@ -109,14 +157,31 @@ describe('forms', () => {
         if: {},
         then: { properties: { late: { type: 'file' } } },
       },
-      ui_schema: { 'ui:submitButtonOptions': { submitText: 'Go' }, 'ui:cancelButtonOptions': { showCancel: true, cancelText: '' }, file: { 'ui:widget': 'FileDownloadWidget' }, a: null },
+      ui_schema: {
+        'ui:submitButtonOptions': { submitText: 'Go' },
+        'ui:cancelButtonOptions': { showCancel: true, cancelText: '' },
+        file: { 'ui:widget': 'FileDownloadWidget' },
+        a: null,
+      },
       form_data: { m: 2.5 },
     });
     expect(form).toMatchObject({ title: 'T', description: 'D', submitText: 'Go', cancelText: '' });
     expect(form.outputFields).toEqual(['file', 'data', 'late']);
     expect(form.schema['required']).toEqual(['n']);
-    expect(form.schema['properties']).toMatchObject({ n: { type: 'number' }, m: { type: 'number' }, c: { enum: [{ id: 1 }, 2] }, file: { files: { fileName: 'f' } }, who: { type: 'string' } });
-    expect(form.uiSchema).toMatchObject({ r: { 'ui:enumNames': ['A', 'B'] }, c: { 'ui:enumNames': ['One', '2'] }, l: { 'ui:enumNames': ['B', 'A'] }, who: { 'ui:widget': 'UserPickerWidget' }, a: null });
+    expect(form.schema['properties']).toMatchObject({
+      n: { type: 'number' },
+      m: { type: 'number' },
+      c: { enum: [{ id: 1 }, 2] },
+      file: { files: { fileName: 'f' } },
+      who: { type: 'string' },
+    });
+    expect(form.uiSchema).toMatchObject({
+      r: { 'ui:enumNames': ['A', 'B'] },
+      c: { 'ui:enumNames': ['One', '2'] },
+      l: { 'ui:enumNames': ['B', 'A'] },
+      who: { 'ui:widget': 'UserPickerWidget' },
+      a: null,
+    });
     expect(JSON.stringify(form.schema)).not.toContain('javascript');
   });
 
@@ -125,20 +190,72 @@ describe('forms', () => {
   });
 
   it('reads schemas that are JSON text, and waits for one that is missing', () => {
-    expect(formOf({ json_schema: '{"type":"object","properties":{"a":{}}}' }).schema).toEqual({ type: 'object', properties: { a: {} } });
-    for (const schema of [null, '{oops', true, []]) expect(widgetOf({ response_type: 'forms', json_schema: schema })).toMatchObject({ type: 'unknown', kind: 'forms' });
+    expect(formOf({ json_schema: '{"type":"object","properties":{"a":{}}}' }).schema).toEqual({
+      type: 'object',
+      properties: { a: {} },
+    });
+    for (const schema of [null, '{oops', true, []])
+      expect(widgetOf({ response_type: 'forms', json_schema: schema })).toMatchObject({
+        type: 'unknown',
+        kind: 'forms',
+      });
   });
 });
 
 describe('quick widgets', () => {
   it.each<[Json, object]>([
-    [{ responseType: 'single-choice', options: [{ label: 'A', value: 'a' }], onChange: { toolName: 't', mapSelectionTo: 'x' } }, { type: 'options', actions: [{ tool: 't', mapInputTo: 'x' }] }],
-    [{ responseType: 'date-picker', minDate: '2026-01-01' }, { type: 'datetime', collects: 'date', minimum: '2026-01-01' }],
-    [{ type: 'number', collection_type: 'zip_code' }, { type: 'number', isDigits: true }],
-    [{ type: 'number', collection_type: 'odd' }, { type: 'number', collects: 'decimal', isDigits: false }],
-    [{ type: 'text', collection_type: 'regex', regex_expression: '(a+)+' }, { type: 'text', pattern: '(a+)+' }],
-    [{ type: 'options', options: ['a', { value: 1 }], on_event: [{ type: 'message', option_value: 1, message: 'm', user_message: 'thanks' }, { tool: 't' }] }, { options: [{ label: 'a', value: 'a' }, { label: '1', value: 1, userMessage: 'thanks', actions: [{ message: 'm' }] }], actions: [{ tool: 't' }] }],
-    [{ responseType: 'confirmation', confirmationText: 'Sure?', onConfirm: { tool: 'y', parameters: { a: 1 } }, onCancel: { tool: 'n' } }, { type: 'confirmation', text: 'Sure?', confirm: { actions: [{ tool: 'y', parameters: { a: 1 } }] }, cancel: { actions: [{ tool: 'n' }] } }],
+    [
+      {
+        responseType: 'single-choice',
+        options: [{ label: 'A', value: 'a' }],
+        onChange: { toolName: 't', mapSelectionTo: 'x' },
+      },
+      { type: 'options', actions: [{ tool: 't', mapInputTo: 'x' }] },
+    ],
+    [
+      { responseType: 'date-picker', minDate: '2026-01-01' },
+      { type: 'datetime', collects: 'date', minimum: '2026-01-01' },
+    ],
+    [
+      { type: 'number', collection_type: 'zip_code' },
+      { type: 'number', isDigits: true },
+    ],
+    [
+      { type: 'number', collection_type: 'odd' },
+      { type: 'number', collects: 'decimal', isDigits: false },
+    ],
+    [
+      { type: 'text', collection_type: 'regex', regex_expression: '(a+)+' },
+      { type: 'text', pattern: '(a+)+' },
+    ],
+    [
+      {
+        type: 'options',
+        options: ['a', { value: 1 }],
+        on_event: [{ type: 'message', option_value: 1, message: 'm', user_message: 'thanks' }, { tool: 't' }],
+      },
+      {
+        options: [
+          { label: 'a', value: 'a' },
+          { label: '1', value: 1, userMessage: 'thanks', actions: [{ message: 'm' }] },
+        ],
+        actions: [{ tool: 't' }],
+      },
+    ],
+    [
+      {
+        responseType: 'confirmation',
+        confirmationText: 'Sure?',
+        onConfirm: { tool: 'y', parameters: { a: 1 } },
+        onCancel: { tool: 'n' },
+      },
+      {
+        type: 'confirmation',
+        text: 'Sure?',
+        confirm: { actions: [{ tool: 'y', parameters: { a: 1 } }] },
+        cancel: { actions: [{ tool: 'n' }] },
+      },
+    ],
     [{ type: 'constructor' }, { type: 'unknown', kind: 'constructor' }],
     [{}, { type: 'unknown', kind: '' }],
   ])('reads %j', (widget, expected) => {
@@ -147,23 +264,62 @@ describe('quick widgets', () => {
 });
 
 describe('elicitation', () => {
-  const ask = (params: Record<string, Json>) => read({ method: 'elicitation/create', params: { message: 'm', ...params } }).widgets[0]!;
+  const ask = (params: Record<string, Json>) =>
+    read({ method: 'elicitation/create', params: { message: 'm', ...params } }).widgets[0]!;
 
   it('asks for primitives alone', () => {
-    const widget = ask({ requestedSchema: { $schema: 'x', type: 'object', properties: { a: { type: 'integer', default: 2.5 }, b: { type: 'object' }, c: { type: 'string', oneOf: [{ const: 'x', title: 'X' }] }, d: { type: 'array', items: { anyOf: [{ const: 'y', title: 'Y' }] }, default: ['z'] } }, required: ['a'] } });
-    expect(widget).toMatchObject({ schema: { type: 'object', required: ['a'], properties: { a: { type: 'integer' }, c: { type: 'string', enum: ['x'] }, d: { uniqueItems: true, items: { type: 'string', enum: ['y'] } } } }, uiSchema: { c: { 'ui:enumNames': ['X'] }, d: { 'ui:enumNames': ['Y'] } } });
+    const widget = ask({
+      requestedSchema: {
+        $schema: 'x',
+        type: 'object',
+        properties: {
+          a: { type: 'integer', default: 2.5 },
+          b: { type: 'object' },
+          c: { type: 'string', oneOf: [{ const: 'x', title: 'X' }] },
+          d: { type: 'array', items: { anyOf: [{ const: 'y', title: 'Y' }] }, default: ['z'] },
+        },
+        required: ['a'],
+      },
+    });
+    expect(widget).toMatchObject({
+      schema: {
+        type: 'object',
+        required: ['a'],
+        properties: {
+          a: { type: 'integer' },
+          c: { type: 'string', enum: ['x'] },
+          d: { uniqueItems: true, items: { type: 'string', enum: ['y'] } },
+        },
+      },
+      uiSchema: { c: { 'ui:enumNames': ['X'] }, d: { 'ui:enumNames': ['Y'] } },
+    });
     const { schema } = widget as Extract<WidgetSpec, { type: 'elicitation' }>;
     expect(JSON.stringify(schema)).not.toMatch(/default|\$schema|"b"/);
   });
 
   it.each<[Record<string, Json>, object]>([
     [{ mode: 'voice' }, { type: 'unknown', exits: ['cancel'] }],
-    [{ requestedSchema: { properties: { a: { type: 'object' } }, required: ['a'] } }, { type: 'unknown', exits: ['decline', 'cancel'], message: 'm' }],
-    [{ mode: 'url', url: 'http://a.example' }, { type: 'unknown', exits: ['decline', 'cancel'] }],
+    [
+      { requestedSchema: { properties: { a: { type: 'object' } }, required: ['a'] } },
+      { type: 'unknown', exits: ['decline', 'cancel'], message: 'm' },
+    ],
+    [
+      { mode: 'url', url: 'http://a.example' },
+      { type: 'unknown', exits: ['decline', 'cancel'] },
+    ],
     [{ mode: 'url', url: 'javascript:1' }, { type: 'unknown' }],
-    [{ mode: 'url', url: 'http://localhost:1@a.example/' }, { type: 'unknown', exits: ['decline', 'cancel'] }],
-    [{ mode: 'url', url: 'http://localhost:1/a' }, { type: 'elicitation-url', warnings: ['http'] }],
-    [{ mode: 'url', url: 'https://u:p@hárbour.example/x' }, { hostName: 'xn--hrbour-pta.example', warnings: ['punycode', 'userinfo'], url: 'https://u:p@hárbour.example/x' }],
+    [
+      { mode: 'url', url: 'http://localhost:1@a.example/' },
+      { type: 'unknown', exits: ['decline', 'cancel'] },
+    ],
+    [
+      { mode: 'url', url: 'http://localhost:1/a' },
+      { type: 'elicitation-url', warnings: ['http'] },
+    ],
+    [
+      { mode: 'url', url: 'https://u:p@hárbour.example/x' },
+      { hostName: 'xn--hrbour-pta.example', warnings: ['punycode', 'userinfo'], url: 'https://u:p@hárbour.example/x' },
+    ],
   ])('reads %j', (params, expected) => {
     expect(ask(params)).toMatchObject(expected);
   });
@@ -179,21 +335,49 @@ describe('features', () => {
   });
 
   it('gives up what a policy allows, hints before content, and never the audience', () => {
-    expect([...requiredFeatures(response)]).toEqual(['ToolAnnotationsLastModified', 'ToolAudioContent', 'ToolStructuredOutput']);
-    const lowered = lower(response, '2024-11-05', { ToolAnnotationsLastModified: 'DropAnnotations', ToolAudioContent: 'AudioToTextPlaceholder', ToolStructuredOutput: 'StructuredContentToText' });
+    expect([...requiredFeatures(response)]).toEqual([
+      'ToolAnnotationsLastModified',
+      'ToolAudioContent',
+      'ToolStructuredOutput',
+    ]);
+    const lowered = lower(response, '2024-11-05', {
+      ToolAnnotationsLastModified: 'DropAnnotations',
+      ToolAudioContent: 'AudioToTextPlaceholder',
+      ToolStructuredOutput: 'StructuredContentToText',
+    });
     if ('error' in lowered) throw new Error(lowered.error.type);
-    expect(lowered.report).toMatchObject({ len: 3, worstLoss: 'destructive', isLossless: false, lostFeatures: ['ToolAnnotationsLastModified', 'ToolAudioContent', 'ToolStructuredOutput'] });
-    expect(writeToolResponse(lowered.response)).toEqual({ content: [{ type: 'text', text: 'secret', annotations: { audience: ['assistant'] } }, { type: 'text', text: '[audio]' }, { type: 'text', text: '{"a":1}' }] });
+    expect(lowered.report).toMatchObject({
+      len: 3,
+      worstLoss: 'destructive',
+      isLossless: false,
+      lostFeatures: ['ToolAnnotationsLastModified', 'ToolAudioContent', 'ToolStructuredOutput'],
+    });
+    expect(writeToolResponse(lowered.response)).toEqual({
+      content: [
+        { type: 'text', text: 'secret', annotations: { audience: ['assistant'] } },
+        { type: 'text', text: '[audio]' },
+        { type: 'text', text: '{"a":1}' },
+      ],
+    });
   });
 
   it('says why it cannot', () => {
-    expect(lower(response, '2024-11-05')).toEqual({ error: { type: 'FeatureUnavailable', feature: 'ToolAnnotationsLastModified', negotiated: '2024-11-05' } });
-    expect(lower(response, '2024-11-05', { ToolAnnotationsLastModified: null })).toEqual({ error: { type: 'NoRuleForFeature', feature: 'ToolAnnotationsLastModified' } });
-    expect(lower(read({ content: [], _meta: { 'io.modelcontextprotocol/serverInfo': 'x' } }), '2026-07-28')).toMatchObject({ error: { type: 'FieldNotRepresentable' } });
+    expect(lower(response, '2024-11-05')).toEqual({
+      error: { type: 'FeatureUnavailable', feature: 'ToolAnnotationsLastModified', negotiated: '2024-11-05' },
+    });
+    expect(lower(response, '2024-11-05', { ToolAnnotationsLastModified: null })).toEqual({
+      error: { type: 'NoRuleForFeature', feature: 'ToolAnnotationsLastModified' },
+    });
+    expect(
+      lower(read({ content: [], _meta: { 'io.modelcontextprotocol/serverInfo': 'x' } }), '2026-07-28'),
+    ).toMatchObject({ error: { type: 'FieldNotRepresentable' } });
   });
 
   it('supplies and drops resultType without a report', () => {
-    expect(lower(read({ content: [] }), '2026-07-28')).toMatchObject({ response: { resultType: 'complete' }, report: { isEmpty: true } });
+    expect(lower(read({ content: [] }), '2026-07-28')).toMatchObject({
+      response: { resultType: 'complete' },
+      report: { isEmpty: true },
+    });
     const old = lower(read({ content: [], resultType: 'complete' }), '2025-11-25');
     expect('response' in old && writeToolResponse(old.response)).toEqual({ content: [] });
   });
@@ -202,15 +386,37 @@ describe('features', () => {
 describe('toModelContent', () => {
   it('gives the model its half: no thinking, no metadata, what was said as said', () => {
     const content = toModelContent(
-      read({ content: [{ type: 'text', text: 'u', annotations: { audience: ['user'] } }, { type: 'text', text: 'a', annotations: { audience: ['assistant'] } }, { type: 'thinking', thinking: 'T' }, { type: 'image', data: 'aGk=', mimeType: 'image/png', _meta: { x: 1 } }], structuredContent: { k: 1 }, _meta: { y: 1 } }),
+      read({
+        content: [
+          { type: 'text', text: 'u', annotations: { audience: ['user'] } },
+          { type: 'text', text: 'a', annotations: { audience: ['assistant'] } },
+          { type: 'thinking', thinking: 'T' },
+          { type: 'image', data: 'aGk=', mimeType: 'image/png', _meta: { x: 1 } },
+        ],
+        structuredContent: { k: 1 },
+        _meta: { y: 1 },
+      }),
     );
-    expect(content).toEqual({ tool: [{ type: 'text', text: 'a' }, { type: 'image', data: 'aGk=', mimeType: 'image/png' }, { type: 'text', text: '{"k":1}' }], ai: [{ type: 'text', text: 'u' }], isError: false, isFinal: false });
+    expect(content).toEqual({
+      tool: [
+        { type: 'text', text: 'a' },
+        { type: 'image', data: 'aGk=', mimeType: 'image/png' },
+        { type: 'text', text: '{"k":1}' },
+      ],
+      ai: [{ type: 'text', text: 'u' }],
+      isError: false,
+      isFinal: false,
+    });
   });
 });
 
 describe('checkToolResponse', () => {
   it('lists what is wrong in words', () => {
-    expect(codes({ content: [{ type: 'nope' }], isError: 'yes', _meta: { [widgetKey]: { type: 'odd' } } })).toEqual(['no-boolean', 'unknown-block', 'unknown-widget']);
+    expect(codes({ content: [{ type: 'nope' }], isError: 'yes', _meta: { [widgetKey]: { type: 'odd' } } })).toEqual([
+      'no-boolean',
+      'unknown-block',
+      'unknown-widget',
+    ]);
     expect(checkToolResponse({ content: [] })).toMatchObject([{ code: 'nothing-shown', severity: 'info' }]);
     expect(checkToolResponse({ content: ['a'] })).toEqual([]);
   });

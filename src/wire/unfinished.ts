@@ -14,7 +14,11 @@ export function readUnfinished(wire: JsonObject, inputPath: string, context: Rea
   const result = object(wire, 'result');
   if (task && result) return { ...readMcp(result, { ...context, path: at(context.path, 'result') }), task };
   const error = task && object(wire, 'error');
-  return { ...readInputs(wire, inputPath, context), ...defined({ task, errorMessage: text(error, 'message') }), ...(error && { isError: true }) };
+  return {
+    ...readInputs(wire, inputPath, context),
+    ...defined({ task, errorMessage: text(error, 'message') }),
+    ...(error && { isError: true }),
+  };
 }
 
 function readTask(wire: JsonObject): Task | undefined {
@@ -31,15 +35,22 @@ function readTask(wire: JsonObject): Task | undefined {
   });
 }
 
-function readInputs(wire: JsonObject, inputPath: string, context: ReadContext): { widgets: WidgetSpec[]; inputRequest?: InputRequest } {
+function readInputs(
+  wire: JsonObject,
+  inputPath: string,
+  context: ReadContext,
+): { widgets: WidgetSpec[]; inputRequest?: InputRequest } {
   const requests = object(wire, 'inputRequests') ?? {};
   const requestState = text(wire, 'requestState');
-  const hostRequests = Object.fromEntries(Object.entries(requests).filter(([, request]) => own(request, 'method') !== 'elicitation/create'));
+  const hostRequests = Object.fromEntries(
+    Object.entries(requests).filter(([, request]) => own(request, 'method') !== 'elicitation/create'),
+  );
   const keys = Object.keys(requests).filter((key) => !Object.hasOwn(hostRequests, key));
   const widgets = keys.map((key) => {
     const params = own(requests[key], 'params') ?? null;
     return { ...readElicitation(params, at(inputPath, 'inputRequests', key, 'params'), context), requestKey: key };
   });
-  const isWaiting = object(wire, 'inputRequests') || requestState !== undefined || own(wire, 'resultType') === 'input_required';
+  const isWaiting =
+    object(wire, 'inputRequests') || requestState !== undefined || own(wire, 'resultType') === 'input_required';
   return { widgets, ...(isWaiting && { inputRequest: defined({ keys, hostRequests, requestState }) }) };
 }

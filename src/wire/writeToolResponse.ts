@@ -21,10 +21,13 @@ export function writeToolResponse(response: ToolResponse): Json {
     const listed = blocks === undefined ? content : content.filter((block) => !inPlace.includes(block));
     put(blocks ?? at(result, 'content'), listOf(listed, widgets, blocks));
   }
-  if (blocks !== undefined || inPlace.length === content.length) for (const block of inPlace) put(block.path, toWire(block));
+  if (blocks !== undefined || inPlace.length === content.length)
+    for (const block of inPlace) put(block.path, toWire(block));
   const name = (camel: string, snake: string) => at(result, dialect === 'ir' ? snake : camel);
-  if (structured || encoding.structured) put(encoding.structured ?? name('structuredContent', 'structured_content'), structured?.value);
-  if (encoding.meta || (encoding === plainEncoding && Object.keys(meta).length > 0)) put(encoding.meta ?? '/_meta', meta);
+  if (structured || encoding.structured)
+    put(encoding.structured ?? name('structuredContent', 'structured_content'), structured?.value);
+  if (encoding.meta || (encoding === plainEncoding && Object.keys(meta).length > 0))
+    put(encoding.meta ?? '/_meta', meta);
   const typePath = name('resultType', 'result_type');
   if ((valueAt(shell, typePath) ?? undefined) !== resultType) put(typePath, resultType);
   if (isError !== encoding.isError) put(name('isError', 'is_error'), isError);
@@ -40,7 +43,8 @@ function listOf(content: Content[], widgets: WidgetSpec[], blocks: string | unde
   const items: { path: string; raw: Json }[] = [];
   const addWidgets = (place: number) => {
     for (const { path, raw, after } of widgets) {
-      if (after === place && raw !== undefined && parentOf(path) === blocks && items.at(-1)?.path !== path) items.push({ path, raw });
+      if (after === place && raw !== undefined && parentOf(path) === blocks && items.at(-1)?.path !== path)
+        items.push({ path, raw });
     }
   };
   content.forEach((block, index) => {

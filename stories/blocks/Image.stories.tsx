@@ -7,9 +7,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const image = (data: string, mimeType?: string): Story['args'] => ({
-  part: { ...place, type: 'image', content: { ...origin, type: 'image', data, ...(mimeType === undefined ? {} : { mimeType }) } },
+  part: {
+    ...place,
+    type: 'image',
+    content: { ...origin, type: 'image', data, ...(mimeType === undefined ? {} : { mimeType }) },
+  },
 });
-const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 120"><rect width="240" height="120" fill="#cfe3f5"/><circle cx="120" cy="60" r="40" fill="#2b6cb0"/></svg>';
+const svg =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 120"><rect width="240" height="120" fill="#cfe3f5"/><circle cx="120" cy="60" r="40" fill="#2b6cb0"/></svg>';
 
 export const Picture: Story = {
   args: image(''),

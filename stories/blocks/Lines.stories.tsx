@@ -9,8 +9,14 @@ type Story = StoryObj<typeof meta>;
 export const Notice: Story = { args: { part: { ...place, type: 'notice' } } };
 export const NamedNotice: Story = { args: { part: { ...place, type: 'notice', name: 'hologram' } } };
 export const Failure: Story = { args: { part: { ...place, type: 'error' } } };
-export const ProtocolError: Story = { args: { part: { ...place, type: 'error', message: 'Unknown tool: invalid_tool_name' } } };
-export const Working: Story = { args: { part: { ...place, type: 'status', task: { status: 'working', message: 'Counting containers' } } } };
-export const WaitingForInput: Story = { args: { part: { ...place, type: 'status', task: { status: 'input_required' } } } };
+export const ProtocolError: Story = {
+  args: { part: { ...place, type: 'error', message: 'Unknown tool: invalid_tool_name' } },
+};
+export const Working: Story = {
+  args: { part: { ...place, type: 'status', task: { status: 'working', message: 'Counting containers' } } },
+};
+export const WaitingForInput: Story = {
+  args: { part: { ...place, type: 'status', task: { status: 'input_required' } } },
+};
 export const Cancelled: Story = { args: { part: { ...place, type: 'status', task: { status: 'cancelled' } } } };
 export const RetryDue: Story = { args: { part: { ...place, type: 'status', isRetry: true }, onRetry: fn() } };

@@ -6,9 +6,15 @@ const meta = { title: 'blocks/Sound and film', component: Block } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sound = (data: string): Story['args'] => ({ part: { ...place, type: 'audio', content: { ...origin, type: 'audio', data, mimeType: 'audio/wav' } } });
+const sound = (data: string): Story['args'] => ({
+  part: { ...place, type: 'audio', content: { ...origin, type: 'audio', data, mimeType: 'audio/wav' } },
+});
 const named = (blob: string): Story['args'] => ({
-  part: { ...place, type: 'audio', content: { ...origin, type: 'resource', uri: 'file:///horn.wav', name: 'horn.wav', mimeType: 'audio/wav', blob } },
+  part: {
+    ...place,
+    type: 'audio',
+    content: { ...origin, type: 'resource', uri: 'file:///horn.wav', name: 'horn.wav', mimeType: 'audio/wav', blob },
+  },
 });
 
 export const Sound: Story = {
@@ -23,5 +29,18 @@ export const NamedSound: Story = {
 };
 export const UnreadableSound: Story = { args: sound('%%%') };
 export const UnreadableFilm: Story = {
-  args: { part: { ...place, type: 'video', content: { ...origin, type: 'resource', uri: 'file:///tide.mp4', name: 'tide.mp4', mimeType: 'video/mp4', blob: 'AAAA' } } },
+  args: {
+    part: {
+      ...place,
+      type: 'video',
+      content: {
+        ...origin,
+        type: 'resource',
+        uri: 'file:///tide.mp4',
+        name: 'tide.mp4',
+        mimeType: 'video/mp4',
+        blob: 'AAAA',
+      },
+    },
+  },
 };

@@ -32,7 +32,10 @@ const submit: Story['play'] = async (context) => {
 export const AllInputs: Story = { args: formFixture('form-all-inputs-defaults'), play: isDrawn };
 export const Registration: Story = { args: formFixture('adk-full-registration'), play: isDrawn };
 export const Invalid: Story = { args: formFixture('adk-full-registration'), play: submit };
-export const Disabled: Story = { args: { ...formFixture('form-all-inputs-defaults'), isDisabled: true }, play: isDrawn };
+export const Disabled: Story = {
+  args: { ...formFixture('form-all-inputs-defaults'), isDisabled: true },
+  play: isDrawn,
+};
 export const Busy: Story = {
   args: { ...formFixture('public-leave-request-ko'), isBusy: true },
   play: async ({ canvasElement }) => {
@@ -58,26 +61,65 @@ export const NotDrawable: Story = {
   },
 };
 export const TableSelection: Story = { args: formFixture('table-multi-500'), play: isDrawn };
-export const Dark: Story = { args: formFixture('form-all-inputs-defaults'), globals: { scheme: 'dark' }, play: isDrawn };
-export const DarkInvalid: Story = { args: formFixture('adk-full-registration'), globals: { scheme: 'dark' }, play: submit };
-export const Narrow: Story = { args: formFixture('form-all-inputs-defaults'), globals: { width: 'narrow' }, play: isDrawn };
-export const NarrowInvalid: Story = { args: formFixture('adk-full-registration'), globals: { width: 'narrow' }, play: submit };
-export const RightToLeft: Story = { args: formFixture('form-all-inputs-defaults'), globals: { direction: 'rtl' }, play: isDrawn };
+export const Dark: Story = {
+  args: formFixture('form-all-inputs-defaults'),
+  globals: { scheme: 'dark' },
+  play: isDrawn,
+};
+export const DarkInvalid: Story = {
+  args: formFixture('adk-full-registration'),
+  globals: { scheme: 'dark' },
+  play: submit,
+};
+export const Narrow: Story = {
+  args: formFixture('form-all-inputs-defaults'),
+  globals: { width: 'narrow' },
+  play: isDrawn,
+};
+export const NarrowInvalid: Story = {
+  args: formFixture('adk-full-registration'),
+  globals: { width: 'narrow' },
+  play: submit,
+};
+export const RightToLeft: Story = {
+  args: formFixture('form-all-inputs-defaults'),
+  globals: { direction: 'rtl' },
+  play: isDrawn,
+};
 
 const nested = {
   type: 'object',
   title: 'Order',
   required: ['customer', 'lines'],
   properties: {
-    customer: { type: 'object', title: 'Customer', description: 'Who pays.', required: ['name'], properties: { name: { type: 'string', title: 'Name' }, vat: { type: ['string', 'null'], title: 'VAT number' } } },
+    customer: {
+      type: 'object',
+      title: 'Customer',
+      description: 'Who pays.',
+      required: ['name'],
+      properties: { name: { type: 'string', title: 'Name' }, vat: { type: ['string', 'null'], title: 'VAT number' } },
+    },
     lines: {
-      type: 'array', title: 'Lines', minItems: 1,
-      items: { type: 'object', title: 'Line', required: ['product'], properties: { product: { type: 'string', title: 'Product', enum: ['Desk', 'Chair'] }, count: { type: 'integer', title: 'Count', minimum: 1, default: 1 } } },
+      type: 'array',
+      title: 'Lines',
+      minItems: 1,
+      items: {
+        type: 'object',
+        title: 'Line',
+        required: ['product'],
+        properties: {
+          product: { type: 'string', title: 'Product', enum: ['Desk', 'Chair'] },
+          count: { type: 'integer', title: 'Count', minimum: 1, default: 1 },
+        },
+      },
     },
     note: { type: 'string', title: 'Note' },
   },
 };
-export const NestedGroups: Story = { args: { schema: nested, formData: { lines: [{ product: 'Desk', count: 2 }] } }, play: isDrawn };
+export const NestedGroups: Story = {
+  args: { schema: nested, formData: { lines: [{ product: 'Desk', count: 2 }] } },
+  play: isDrawn,
+};
 export const NestedGroupsInvalid: Story = { args: { schema: nested, formData: { lines: [{}] } }, play: submit };
 export const FilledInByHand: Story = {
   args: { schema: nested },
@@ -87,6 +129,11 @@ export const FilledInByHand: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Mara Quill');
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Product' }), 'Chair');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(context.args.onSubmit).toHaveBeenLastCalledWith({ customer: { name: 'Mara Quill' }, lines: [{ product: 'Chair', count: 1 }] }));
+    await waitFor(() =>
+      expect(context.args.onSubmit).toHaveBeenLastCalledWith({
+        customer: { name: 'Mara Quill' },
+        lines: [{ product: 'Chair', count: 1 }],
+      }),
+    );
   },
 };

@@ -26,7 +26,6 @@ export const DisabledQuiet: Story = { args: { variant: 'quiet', isDisabled: true
 export const LongText: Story = {
   args: {
     variant: 'primary',
-    children:
-      'Confirm that the money may be sent to the account named above before the end of the working day',
+    children: 'Confirm that the money may be sent to the account named above before the end of the working day',
   },
 };

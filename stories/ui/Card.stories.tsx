@@ -110,15 +110,7 @@ export const RightToLeft: Story = {
   args: {
     title: 'تحديث الحساب',
     description: 'نحتاج هذا لإرسال الإيصال.',
-    children: (
-      <TextField
-        label="البريد الإلكتروني"
-        type="email"
-        value="kim@example.com"
-        onChange={change}
-        isRequired
-      />
-    ),
+    children: <TextField label="البريد الإلكتروني" type="email" value="kim@example.com" onChange={change} isRequired />,
     footer: <Button variant="primary">حفظ</Button>,
   },
 };

@@ -38,19 +38,12 @@ export const Open: Story = {
   args: {
     value: 'oslo',
     options: cities.map((city, index) =>
-      index === 2
-        ? { ...city, description: 'Closed on Mondays.' }
-        : index === 4
-          ? { ...city, isDisabled: true }
-          : city,
+      index === 2 ? { ...city, description: 'Closed on Mondays.' } : index === 4 ? { ...city, isDisabled: true } : city,
     ),
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'City' }));
-    await expect(await screen.findByRole('option', { name: 'Oslo' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await expect(await screen.findByRole('option', { name: 'Oslo' })).toHaveAttribute('aria-selected', 'true');
   },
 };
 export const NoMatches: Story = {

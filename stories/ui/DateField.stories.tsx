@@ -30,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: '2026-03-01' } };
 export const NamedMonth: Story = { args: { value: '2026-03-01', dateFormat: 'D MMMM YYYY' } };
-export const RequiredWithDescription: Story = { args: { isRequired: true, description: 'The first day you will be away.', help: 'Weekends do not count.' } };
+export const RequiredWithDescription: Story = {
+  args: { isRequired: true, description: 'The first day you will be away.', help: 'Weekends do not count.' },
+};
 export const Bounded: Story = { args: { value: '2026-01-05', minimum: '2026-02-01', maximum: '2026-03-31' } };
 export const Invalid: Story = { args: { isRequired: true, errors: ['Enter the first day of your leave.'] } };
 export const FilledWithAnotherFormat: Story = { args: { value: '03/01/2026', dateFormat: 'YYYY-MM-DD' } };

@@ -22,7 +22,14 @@ const meta = {
   title: 'ui/DateRangeField',
   component: DateRangeField,
   render: (args) => <Stateful {...args} />,
-  args: { label: 'Stay', value: undefined, onChange: () => undefined, startLabel: 'Check-in', endLabel: 'Check-out', dateFormat: 'YYYY-MM-DD' },
+  args: {
+    label: 'Stay',
+    value: undefined,
+    onChange: () => undefined,
+    startLabel: 'Check-in',
+    endLabel: 'Check-out',
+    dateFormat: 'YYYY-MM-DD',
+  },
 } satisfies Meta<typeof DateRangeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +38,9 @@ export const Empty: Story = {};
 export const Filled: Story = { args: { value: ['2026-01-10', '2026-01-12'] } };
 export const StartAfterEnd: Story = { args: { value: ['2026-02-01', '2026-01-12'] } };
 export const OneDateAlone: Story = { args: { value: ['2026-02-01', undefined] } };
-export const Invalid: Story = { args: { isRequired: true, errors: ['Enter when you arrive and leave.'], description: 'Both nights included.' } };
+export const Invalid: Story = {
+  args: { isRequired: true, errors: ['Enter when you arrive and leave.'], description: 'Both nights included.' },
+};
 export const FilledWithAnotherFormat: Story = { args: { value: ['10/01/2026', '2026-01-12'] } };
 export const Disabled: Story = { args: { value: ['2026-01-10', '2026-01-12'], isDisabled: true } };
 export const ReadOnly: Story = { args: { value: ['2026-01-10', '2026-01-12'], isReadOnly: true } };

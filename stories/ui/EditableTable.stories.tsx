@@ -41,7 +41,14 @@ type Story = StoryObj<EditableTableProps<EditableRow>>;
 
 export const Filled: Story = {};
 export const Empty: Story = { args: { value: [] } };
-export const Invalid: Story = { args: { value: [], isRequired: true, errors: ['Add at least one expense.'], description: 'One row for each receipt.' } };
+export const Invalid: Story = {
+  args: {
+    value: [],
+    isRequired: true,
+    errors: ['Add at least one expense.'],
+    description: 'One row for each receipt.',
+  },
+};
 export const FixedRows: Story = { args: { isRowAddable: false, isRowDeletable: false } };
 export const Disabled: Story = { args: { isDisabled: true } };
 export const ReadOnly: Story = { args: { isReadOnly: true } };

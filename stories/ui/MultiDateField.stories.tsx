@@ -30,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: ['2026-03-02', '2026-03-05', '2026-04-01'] } };
 export const FilledWithAnotherFormat: Story = { args: { value: ['2026-03-02', '3/4/26'] } };
-export const Invalid: Story = { args: { isRequired: true, errors: ['Choose at least one day.'], description: 'All the days you will be away.' } };
+export const Invalid: Story = {
+  args: { isRequired: true, errors: ['Choose at least one day.'], description: 'All the days you will be away.' },
+};
 export const Disabled: Story = { args: { value: ['2026-03-02'], isDisabled: true } };
 export const ReadOnly: Story = { args: { value: ['2026-03-02'], isReadOnly: true } };
 

@@ -1,15 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import {
-  Banner,
-  Button,
-  Card,
-  Checkbox,
-  ComboBox,
-  Link,
-  NumberField,
-  RadioGroup,
-  TextField,
-} from '../../src/ui';
+import { Banner, Button, Card, Checkbox, ComboBox, Link, NumberField, RadioGroup, TextField } from '../../src/ui';
 import carbon from '../../src/ui/presets/carbon.css?inline';
 import material from '../../src/ui/presets/material.css?inline';
 import mcpApps from '../../src/ui/presets/mcp-apps.css?inline';

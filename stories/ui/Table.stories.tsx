@@ -13,7 +13,11 @@ const cities = ['Zürich', 'Lisboa', 'København', '東京', 'القاهرة'];
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `r${index}`,
-    cells: { name: `Customer ${index + 1}`, city: cities[index % cities.length]!, balance: `€${((index * 7919) % 10_000) / 10}` },
+    cells: {
+      name: `Customer ${index + 1}`,
+      city: cities[index % cities.length]!,
+      balance: `€${((index * 7919) % 10_000) / 10}`,
+    },
   }));
 
 function Stateful(props: TableProps) {
@@ -42,19 +46,37 @@ type Story = StoryObj<typeof meta>;
 export const ReadOnlyView: Story = {};
 export const Empty: Story = { args: { rows: [] } };
 export const SingleSelection: Story = { args: { selectionMode: 'single', selectedIds: ['r1'] } };
-export const MultipleSelection: Story = { args: { selectionMode: 'multiple', selectedIds: ['r1', 'r2'], isSortable: true, isSearchable: true, description: 'Choose the accounts to close.' } };
+export const MultipleSelection: Story = {
+  args: {
+    selectionMode: 'multiple',
+    selectedIds: ['r1', 'r2'],
+    isSortable: true,
+    isSearchable: true,
+    description: 'Choose the accounts to close.',
+  },
+};
 export const AtMostTwo: Story = { args: { selectionMode: 'multiple', selectedIds: ['r1', 'r2'], maximumSelected: 2 } };
-export const Invalid: Story = { args: { selectionMode: 'multiple', isRequired: true, errors: ['Choose at least one account.'] } };
+export const Invalid: Story = {
+  args: { selectionMode: 'multiple', isRequired: true, errors: ['Choose at least one account.'] },
+};
 export const Disabled: Story = { args: { selectionMode: 'multiple', selectedIds: ['r1'], isDisabled: true } };
-export const FiveHundredRows: Story = { args: { rows: rowsOf(500), selectionMode: 'multiple', isSortable: true, isSearchable: true } };
-export const TenThousandRows: Story = { args: { rows: rowsOf(10_000), isSortable: true, isSearchable: true, rowsPerPage: 5 } };
+export const FiveHundredRows: Story = {
+  args: { rows: rowsOf(500), selectionMode: 'multiple', isSortable: true, isSearchable: true },
+};
+export const TenThousandRows: Story = {
+  args: { rows: rowsOf(10_000), isSortable: true, isSearchable: true, rowsPerPage: 5 },
+};
 
 export const LongCells: Story = {
   args: {
     rows: [
       {
         id: 'a',
-        cells: { name: 'A name that goes on for quite a while and has no end in sight', city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', balance: '{"amount": 12, "currency": "EUR"}' },
+        cells: {
+          name: 'A name that goes on for quite a while and has no end in sight',
+          city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+          balance: '{"amount": 12, "currency": "EUR"}',
+        },
       },
       { id: 'b', cells: { name: '', city: '', balance: '' } },
     ],
@@ -74,6 +96,9 @@ export const Sorted: Story = {
   args: { isSortable: true, rows: rowsOf(8) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Balance' }));
-    await expect(within(canvasElement).getByRole('columnheader', { name: 'Balance' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(within(canvasElement).getByRole('columnheader', { name: 'Balance' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
   },
 };

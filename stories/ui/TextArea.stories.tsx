@@ -12,9 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const lines = Array.from({ length: 8 }, (_, index) => `Line ${index + 1} of what the bank should know.`).join(
-  '\n',
-);
+const lines = Array.from({ length: 8 }, (_, index) => `Line ${index + 1} of what the bank should know.`).join('\n');
 
 export const Resting: Story = {};
 export const Filled: Story = { args: { value: 'Rent for December.\nPlease send before the 1st.' } };

@@ -21,14 +21,6 @@ export function held<P extends Valued>(Control: ComponentType<P>) {
 export const longLabel =
   'The name of the account, exactly as it is written on the letter that came with the card, including every middle name and initial';
 
-export const cities = [
-  'Amsterdam',
-  'Berlin',
-  'Genève',
-  'Kraków',
-  'Lisboa',
-  'München',
-  'Oslo',
-  'Wien',
-  'Zürich',
-].map((label) => ({ id: label.toLowerCase(), label }));
+export const cities = ['Amsterdam', 'Berlin', 'Genève', 'Kraków', 'Lisboa', 'München', 'Oslo', 'Wien', 'Zürich'].map(
+  (label) => ({ id: label.toLowerCase(), label }),
+);

@@ -8,7 +8,13 @@ import { isDrawn } from './isDrawn';
 const meta = {
   title: 'View/Submission',
   component: ToolResponseView,
-  args: { response: fixture('form-cancel'), responseId: 'call-1', onEvent: fn(), locale: 'en', validator: 'interpreted' },
+  args: {
+    response: fixture('form-cancel'),
+    responseId: 'call-1',
+    onEvent: fn(),
+    locale: 'en',
+    validator: 'interpreted',
+  },
   play: isDrawn,
 } satisfies Meta<typeof ToolResponseView>;
 export default meta;
@@ -48,7 +54,9 @@ export const Disabled: Story = { args: { isDisabled: true } };
 export const Invalid: Story = {
   play: async (context) => {
     await isDrawn(context);
-    await context.step('send nothing', () => context.userEvent.click(context.canvas.getByRole('button', { name: 'Register' })));
+    await context.step('send nothing', () =>
+      context.userEvent.click(context.canvas.getByRole('button', { name: 'Register' })),
+    );
     await expect(await context.canvas.findByText('There is 1 problem')).toBeVisible();
   },
 };
@@ -59,7 +67,10 @@ export const Sending: Story = {
   }),
 };
 export const SendingSecondOfTwo: Story = {
-  args: { response: fixture('public-next-steps-actions'), onEvent: (event: WidgetEvent) => (event.type === 'message' ? never() : undefined) },
+  args: {
+    response: fixture('public-next-steps-actions'),
+    onEvent: (event: WidgetEvent) => (event.type === 'message' ? never() : undefined),
+  },
   play: async (context) => {
     const { canvas, step, userEvent } = context;
     await isDrawn(context);
@@ -77,7 +88,9 @@ export const Failed: Story = {
   }),
 };
 export const FailedWithReason: Story = {
-  args: { onEvent: () => Promise.reject(Object.assign(new Error('the berth was taken a minute ago.'), { isForUser: true })) },
+  args: {
+    onEvent: () => Promise.reject(Object.assign(new Error('the berth was taken a minute ago.'), { isForUser: true })),
+  },
   play: fillInAndSend(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/the berth was taken a minute ago/)).toBeVisible());
   }),
@@ -105,7 +118,9 @@ export const CancelledByHand: Story = {
 
 export const HistoryDelivered: Story = { args: { submission: answered('delivered', filled) } };
 export const HistoryCancelled: Story = { args: { submission: answered('cancelled', {}) } };
-export const HistoryDeclined: Story = { args: { response: fixture('elicit-all-field-kinds'), submission: answered('declined', {}) } };
+export const HistoryDeclined: Story = {
+  args: { response: fixture('elicit-all-field-kinds'), submission: answered('declined', {}) },
+};
 export const HistoryExpired: Story = { args: { submission: closed('expired') } };
 export const HistorySuperseded: Story = { args: { submission: closed('superseded') } };
 export const HistoryFailed: Story = {
@@ -116,7 +131,9 @@ export const HistoryFailed: Story = {
       action: 'submit',
       at,
       values: filled,
-      events: [{ id: 'call-1/widget-0/1/0', type: 'submit', widget: { type: 'forms', name: 'form_cancel' }, values: filled }],
+      events: [
+        { id: 'call-1/widget-0/1/0', type: 'submit', widget: { type: 'forms', name: 'form_cancel' }, values: filled },
+      ],
       deliveredIds: [],
     },
   },
@@ -134,7 +151,10 @@ const everything = {
   docs: [{ fileName: 'cv.pdf', url: 'https://files.example.com/cv.pdf' }],
   rows: [{ rowId: '2', id: 'two' }],
 };
-const summary: Story['args'] = { response: fixture('form-all-inputs-defaults'), submission: answered('delivered', everything) };
+const summary: Story['args'] = {
+  response: fixture('form-all-inputs-defaults'),
+  submission: answered('delivered', everything),
+};
 
 export const SummaryOfEverything: Story = {
   args: summary,
@@ -159,7 +179,10 @@ export const SummaryOfTableRows: Story = {
   },
 };
 export const SummaryOfSecret: Story = {
-  args: { response: fixture('secret-not-echoed-after-submit'), submission: answered('delivered', { user: 'kim', pw: 'hunter2' }) },
+  args: {
+    response: fixture('secret-not-echoed-after-submit'),
+    submission: answered('delivered', { user: 'kim', pw: 'hunter2' }),
+  },
   play: async (context) => {
     await isDrawn(context);
     await expect(context.canvasElement.innerHTML).not.toContain('hunter2');

@@ -4,27 +4,45 @@ import { ToolResponseView } from '../../src';
 import { fixture } from './fixture';
 import { isDrawn } from './isDrawn';
 
-const meta = { title: 'View/ToolResponseView', component: ToolResponseView, args: { response: {}, onEvent: fn(), locale: 'en' } } satisfies Meta<typeof ToolResponseView>;
+const meta = {
+  title: 'View/ToolResponseView',
+  component: ToolResponseView,
+  args: { response: {}, onEvent: fn(), locale: 'en' },
+} satisfies Meta<typeof ToolResponseView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shows = (name: string, more: Story['args'] = {}): Story => ({ args: { response: fixture(name), ...more }, play: isDrawn });
-const says = (...texts: string[]): Story => ({ args: { response: { content: texts.map((text) => ({ type: 'text', text })) } } });
+const shows = (name: string, more: Story['args'] = {}): Story => ({
+  args: { response: fixture(name), ...more },
+  play: isDrawn,
+});
+const says = (...texts: string[]): Story => ({
+  args: { response: { content: texts.map((text) => ({ type: 'text', text })) } },
+});
 
 export const Text: Story = shows('mcp-text-plain');
-export const SeveralTexts: Story = says('Your order has been sent.', 'It arrives on Tuesday between 8 and 10.', 'Somebody has to be at home.');
+export const SeveralTexts: Story = says(
+  'Your order has been sent.',
+  'It arrives on Tuesday between 8 and 10.',
+  'Somebody has to be at home.',
+);
 export const ExactWhitespace: Story = {
   ...shows('text-whitespace-runs'),
   play: async (context) => {
     await isDrawn(context);
-    await expect(context.canvasElement.querySelector('[data-part="text"]')?.textContent).toBe('a  b\tc\n\n\n  d   \n\te');
+    await expect(context.canvasElement.querySelector('[data-part="text"]')?.textContent).toBe(
+      'a  b\tc\n\n\n  d   \n\te',
+    );
   },
 };
 export const BidirectionalText: Story = shows('text-bidi-controls-are-contained');
 export const Emoji: Story = shows('text-emoji-clusters');
 export const JsonAsText: Story = shows('text-json-not-reformatted');
 export const MarkdownAsText: Story = shows('text-markdown-looking');
-export const LongLineNarrow: Story = { ...says(`https://harbour.example/${'berth'.repeat(80)}`), globals: { width: 'narrow' } };
+export const LongLineNarrow: Story = {
+  ...says(`https://harbour.example/${'berth'.repeat(80)}`),
+  globals: { width: 'narrow' },
+};
 
 export const MixedAudience: Story = {
   ...shows('audience-mixed-order'),
@@ -51,7 +69,9 @@ export const MediaInOrder: Story = {
   ...shows('mcp-image-between-texts'),
   play: async (context) => {
     await isDrawn(context);
-    const kinds = [...context.canvasElement.querySelectorAll<HTMLElement>('[data-part]')].map((part) => part.dataset['part']);
+    const kinds = [...context.canvasElement.querySelectorAll<HTMLElement>('[data-part]')].map(
+      (part) => part.dataset['part'],
+    );
     await expect(kinds).toEqual(['text', 'image', 'text']);
   },
 };
@@ -83,7 +103,14 @@ export const RightToLeft: Story = {
       content: [
         { type: 'text', text: 'تم حجز الرصيف رقم 4711 حتى 20 مارس.' },
         { type: 'text', text: 'The harbour office answers in English.' },
-        { type: 'resource_link', uri: 'https://charts.example/2.pdf', name: 'chart-2', title: 'Inner basin chart', mimeType: 'application/pdf', size: 48213 },
+        {
+          type: 'resource_link',
+          uri: 'https://charts.example/2.pdf',
+          name: 'chart-2',
+          title: 'Inner basin chart',
+          mimeType: 'application/pdf',
+          size: 48213,
+        },
       ],
       isError: true,
     },

@@ -39,7 +39,15 @@ function States({ fixtureName, values }: StatesProps) {
   return Object.entries(states).map(([state, propsOf]) => (
     <section key={state} aria-label={state}>
       <h3>{state}</h3>
-      <ToolResponseView response={fixture(fixtureName)} responseId={state} onEvent={() => undefined} locale="en" validator="interpreted" headingLevel={4} {...propsOf(values)} />
+      <ToolResponseView
+        response={fixture(fixtureName)}
+        responseId={state}
+        onEvent={() => undefined}
+        locale="en"
+        validator="interpreted"
+        headingLevel={4}
+        {...propsOf(values)}
+      />
     </section>
   ));
 }

@@ -1,4 +1,7 @@
-const files = import.meta.glob<{ response: unknown }>('../../src/wire/fixtures/{orchestrate,cases,mcp,elicitation,ir,agent}/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<{ response: unknown }>(
+  '../../src/wire/fixtures/{orchestrate,cases,mcp,elicitation,ir,agent}/*.json',
+  { eager: true, import: 'default' },
+);
 
 /** The response in a fixture as it came over the wire, by the fixture's file name. */
 export function fixture(name: string): unknown {

@@ -17,7 +17,15 @@ const spec: FormSpec = {
       needs: { type: 'array', title: 'Needs', items: { type: 'string', enum: ['Water', 'Fuel', 'Crane'] } },
       pin: { type: 'string', format: 'password', title: 'Gate code' },
       papers: { type: 'array', title: 'Papers', items: {} },
-      boats: { type: 'array', title: 'Boats', headers: [{ key: 'n', header: 'Name' }, { key: 'l', header: 'Length' }], items: {} },
+      boats: {
+        type: 'array',
+        title: 'Boats',
+        headers: [
+          { key: 'n', header: 'Name' },
+          { key: 'l', header: 'Length' },
+        ],
+        items: {},
+      },
     },
   },
   uiSchema: { plan: { 'ui:enumNames': ['Basic', 'Premium'] }, papers: { 'ui:widget': 'FileUpload' } },
@@ -25,7 +33,11 @@ const spec: FormSpec = {
   outputFields: [],
 };
 
-const meta = { title: 'widgets/AnswerSummary', component: AnswerSummary, args: { spec, status: 'Sent', at: '2026-03-05T09:30:00Z' } } satisfies Meta<typeof AnswerSummary>;
+const meta = {
+  title: 'widgets/AnswerSummary',
+  component: AnswerSummary,
+  args: { spec, status: 'Sent', at: '2026-03-05T09:30:00Z' },
+} satisfies Meta<typeof AnswerSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -39,7 +51,10 @@ export const Delivered: Story = {
       needs: ['Water', 'Crane'],
       pin: '0042',
       papers: [{ fileName: 'insurance é.pdf', url: 'https://files.example/1' }],
-      boats: [{ n: 'Fair Winds', l: '9.8 m' }, { n: 'Tender', l: '2.4 m' }],
+      boats: [
+        { n: 'Fair Winds', l: '9.8 m' },
+        { n: 'Tender', l: '2.4 m' },
+      ],
     },
   },
 };
@@ -47,7 +62,16 @@ export const Cancelled: Story = { args: { values: {}, status: 'Cancelled' } };
 export const Expired: Story = { args: { values: {}, status: 'Expired: no answer is needed any more' } };
 export const OneAnswer: Story = {
   args: {
-    spec: { ...asked, type: 'options', title: 'Toppings', isMultiple: true, options: [{ label: 'Olives', value: 'o', userMessage: 'Good choice' }, { label: 'Basil', value: 'b' }] },
+    spec: {
+      ...asked,
+      type: 'options',
+      title: 'Toppings',
+      isMultiple: true,
+      options: [
+        { label: 'Olives', value: 'o', userMessage: 'Good choice' },
+        { label: 'Basil', value: 'b' },
+      ],
+    },
     values: { value: ['o', 'b'] },
   },
 };

@@ -3,7 +3,9 @@ import { expect, fn } from 'storybook/test';
 import type { ConfirmationSpec } from '../../src/model';
 import { asked, resting, Widget } from './Widget';
 
-const meta = { title: 'widgets/Confirmation', component: Widget, args: { ...resting, onAnswer: fn() } } satisfies Meta<typeof Widget>;
+const meta = { title: 'widgets/Confirmation', component: Widget, args: { ...resting, onAnswer: fn() } } satisfies Meta<
+  typeof Widget
+>;
 export default meta;
 type Story = StoryObj<typeof Widget>;
 
@@ -17,7 +19,18 @@ const spec: ConfirmationSpec = {
 };
 
 export const Resting: Story = { args: { spec } };
-export const WithoutTitle: Story = { args: { spec: { ...asked, type: 'confirmation', text: spec.text!, description: 'Transaction confirmation', confirm: { actions: [] }, cancel: { actions: [] } } } };
+export const WithoutTitle: Story = {
+  args: {
+    spec: {
+      ...asked,
+      type: 'confirmation',
+      text: spec.text!,
+      description: 'Transaction confirmation',
+      confirm: { actions: [] },
+      cancel: { actions: [] },
+    },
+  },
+};
 export const Disabled: Story = { args: { spec, isDisabled: true } };
 export const Answered: Story = {
   args: { spec, state: 'sending' },

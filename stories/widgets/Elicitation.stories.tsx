@@ -3,7 +3,11 @@ import { fn } from 'storybook/test';
 import type { ElicitationSpec, ElicitationUrlSpec } from '../../src/model';
 import { resting, Widget } from './Widget';
 
-const meta = { title: 'widgets/Elicitation', component: Widget, args: { ...resting, onAnswer: fn(), requestedBy: 'Harbour office' } } satisfies Meta<typeof Widget>;
+const meta = {
+  title: 'widgets/Elicitation',
+  component: Widget,
+  args: { ...resting, onAnswer: fn(), requestedBy: 'Harbour office' },
+} satisfies Meta<typeof Widget>;
 export default meta;
 type Story = StoryObj<typeof Widget>;
 
@@ -35,8 +39,21 @@ const page: ElicitationUrlSpec = {
 };
 
 export const Form: Story = { args: { spec: form } };
-export const Confirmation: Story = { args: { spec: { ...form, message: 'Proceed with the tow?', schema: { type: 'object', properties: {} }, uiSchema: {} } } };
-export const AsksForSecret: Story = { args: { spec: { ...form, message: 'Sign in', schema: { type: 'object', properties: { password: { type: 'string', title: 'Password' } } }, uiSchema: {} } } };
+export const Confirmation: Story = {
+  args: {
+    spec: { ...form, message: 'Proceed with the tow?', schema: { type: 'object', properties: {} }, uiSchema: {} },
+  },
+};
+export const AsksForSecret: Story = {
+  args: {
+    spec: {
+      ...form,
+      message: 'Sign in',
+      schema: { type: 'object', properties: { password: { type: 'string', title: 'Password' } } },
+      uiSchema: {},
+    },
+  },
+};
 export const Unsupported: Story = { args: { spec: { ...form, isUnsupported: true } } };
 export const Sending: Story = { args: { spec: form, state: 'sending', isDisabled: true, draft: { name: 'Noor' } } };
 export const Page: Story = { args: { spec: page } };
@@ -52,4 +69,14 @@ export const SuspiciousPage: Story = {
   },
 };
 export const PageOpened: Story = { args: { spec: page, state: 'delivered', isDisabled: true } };
-export const PageNotOpenable: Story = { args: { spec: { path: '', type: 'elicitation-url', message: 'Set your gate key', url: 'ftp://keys.harbour.example/set', warnings: [] } } };
+export const PageNotOpenable: Story = {
+  args: {
+    spec: {
+      path: '',
+      type: 'elicitation-url',
+      message: 'Set your gate key',
+      url: 'ftp://keys.harbour.example/set',
+      warnings: [],
+    },
+  },
+};

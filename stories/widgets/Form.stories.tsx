@@ -3,7 +3,9 @@ import { fn } from 'storybook/test';
 import type { FormSpec } from '../../src/model';
 import { asked, resting, Widget } from './Widget';
 
-const meta = { title: 'widgets/Form', component: Widget, args: { ...resting, onAnswer: fn() } } satisfies Meta<typeof Widget>;
+const meta = { title: 'widgets/Form', component: Widget, args: { ...resting, onAnswer: fn() } } satisfies Meta<
+  typeof Widget
+>;
 export default meta;
 type Story = StoryObj<typeof Widget>;
 
@@ -14,7 +16,10 @@ const spec: FormSpec = {
   description: 'We need this to send the receipt.',
   schema: {
     type: 'object',
-    properties: { email: { type: 'string', title: 'Email address' }, stay: { type: 'string', format: 'date', title: 'Start' } },
+    properties: {
+      email: { type: 'string', title: 'Email address' },
+      stay: { type: 'string', format: 'date', title: 'Start' },
+    },
     required: ['email'],
   },
   uiSchema: { email: { 'ui:placeholder': 'name@example.com' } },
@@ -26,5 +31,7 @@ const spec: FormSpec = {
 
 export const Resting: Story = { args: { spec } };
 export const HalfFilled: Story = { args: { spec, draft: { email: 'kim@mail.example' } } };
-export const Sending: Story = { args: { spec, state: 'sending', isDisabled: true, draft: { email: 'kim@mail.example' } } };
+export const Sending: Story = {
+  args: { spec, state: 'sending', isDisabled: true, draft: { email: 'kim@mail.example' } },
+};
 export const Disabled: Story = { args: { spec, isDisabled: true } };

@@ -3,7 +3,9 @@ import { expect, fn } from 'storybook/test';
 import type { OptionsSpec } from '../../src/model';
 import { asked, resting, Widget } from './Widget';
 
-const meta = { title: 'widgets/Options', component: Widget, args: { ...resting, onAnswer: fn() } } satisfies Meta<typeof Widget>;
+const meta = { title: 'widgets/Options', component: Widget, args: { ...resting, onAnswer: fn() } } satisfies Meta<
+  typeof Widget
+>;
 export default meta;
 type Story = StoryObj<typeof Widget>;
 

@@ -160,13 +160,19 @@ export const accountTools: Tool[] = [
             'ui:order': ['amount'],
             'ui:submitButtonOptions': { submitText: 'Update budget' },
             'ui:cancelButtonOptions': { showCancel: true, cancelText: 'Not now' },
-            amount: { 'ui:widget': 'NumberWidget', 'ui:title': 'New Budget Amount', 'ui:description': 'Whole dollars, up to 100000.' },
+            amount: {
+              'ui:widget': 'NumberWidget',
+              'ui:title': 'New Budget Amount',
+              'ui:description': 'Whole dollars, up to 100000.',
+            },
           },
           json_schema: {
             type: 'object',
             title: 'Update Budget',
             required: ['amount'],
-            properties: { amount: { type: 'integer', title: 'New Budget Amount', default: 50000, minimum: 0, maximum: 100000 } },
+            properties: {
+              amount: { type: 'integer', title: 'New Budget Amount', default: 50000, minimum: 0, maximum: 100000 },
+            },
             additionalProperties: false,
           },
           form_data: { amount: 50000 },

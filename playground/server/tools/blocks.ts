@@ -14,8 +14,17 @@ export const blockTools: Tool[] = [
     call: () => ({
       content: [
         { type: 'text', text: 'Operation completed successfully', annotations: { priority: 0.7, audience: ['user'] } },
-        { type: 'text', text: 'Debug: cache hit ratio 0.95, latency 150 ms', annotations: { priority: 0.3, audience: ['assistant'] } },
-        { type: 'image', data: harbourPicture, mimeType: 'image/png', annotations: { priority: 0.5, audience: ['user', 'assistant'] } },
+        {
+          type: 'text',
+          text: 'Debug: cache hit ratio 0.95, latency 150 ms',
+          annotations: { priority: 0.3, audience: ['assistant'] },
+        },
+        {
+          type: 'image',
+          data: harbourPicture,
+          mimeType: 'image/png',
+          annotations: { priority: 0.5, audience: ['user', 'assistant'] },
+        },
       ],
     }),
   },
@@ -40,8 +49,22 @@ export const blockTools: Tool[] = [
     theme,
     call: () => ({
       content: [
-        { type: 'resource_link', uri: 'https://modelcontextprotocol.io/specification', name: 'spec', title: 'MCP specification', description: 'What a tool may answer.', mimeType: 'text/html' },
-        { type: 'resource_link', uri: 'harbour://tides/today', name: 'tides.json', description: 'Only the server can open it.', mimeType: 'application/json', size: 62 },
+        {
+          type: 'resource_link',
+          uri: 'https://modelcontextprotocol.io/specification',
+          name: 'spec',
+          title: 'MCP specification',
+          description: 'What a tool may answer.',
+          mimeType: 'text/html',
+        },
+        {
+          type: 'resource_link',
+          uri: 'harbour://tides/today',
+          name: 'tides.json',
+          description: 'Only the server can open it.',
+          mimeType: 'application/json',
+          size: 62,
+        },
         { type: 'resource_link', uri: 'javascript:alert(document.domain)', name: 'A link that runs code' },
       ],
     }),
@@ -53,9 +76,26 @@ export const blockTools: Tool[] = [
     theme,
     call: () => ({
       content: [
-        { type: 'resource', resource: { uri: 'harbour://tides/today', mimeType: 'application/json', text: '{\n  "high": "06:12",\n  "low": "12:31"\n}' } },
-        { type: 'resource', resource: { uri: 'harbour://page.html', mimeType: 'text/html', text: '<h1>Shown as source</h1>\n<script>alert(1)</script>' } },
-        { type: 'resource', resource: { uri: 'harbour://views/harbour.png', mimeType: 'image/png', blob: harbourPicture } },
+        {
+          type: 'resource',
+          resource: {
+            uri: 'harbour://tides/today',
+            mimeType: 'application/json',
+            text: '{\n  "high": "06:12",\n  "low": "12:31"\n}',
+          },
+        },
+        {
+          type: 'resource',
+          resource: {
+            uri: 'harbour://page.html',
+            mimeType: 'text/html',
+            text: '<h1>Shown as source</h1>\n<script>alert(1)</script>',
+          },
+        },
+        {
+          type: 'resource',
+          resource: { uri: 'harbour://views/harbour.png', mimeType: 'image/png', blob: harbourPicture },
+        },
         { type: 'resource', resource: { uri: 'harbour://logs/today.zip', mimeType: 'application/zip', blob: zipFile } },
       ],
     }),
@@ -67,7 +107,10 @@ export const blockTools: Tool[] = [
     theme,
     call: () => ({
       content: [
-        text('  Two spaces, a tab\tand a\nnew line.  \n\n# Not a heading, **not bold**, <b>not HTML</b>, &amp; not an entity', ['user']),
+        text(
+          '  Two spaces, a tab\tand a\nnew line.  \n\n# Not a heading, **not bold**, <b>not HTML</b>, &amp; not an entity',
+          ['user'],
+        ),
         text('مرحبا بك في البنك. رقم الحساب 1234.', ['user']),
         text('👩‍👩‍👧‍👦 🇰🇷 ก็ é', ['user']),
       ],

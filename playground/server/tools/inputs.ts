@@ -30,7 +30,10 @@ const everyInput: JsonObject = {
     bio: { 'ui:widget': 'TextareaWidget', 'ui:placeholder': 'A few lines about you' },
     plan: { 'ui:widget': 'RadioWidget' },
     agree: { 'ui:widget': 'CheckboxWidget' },
-    country: { 'ui:widget': 'ComboboxWidget', 'ui:enumNames': ['Germany', 'Japan', 'South Korea', 'United Kingdom', 'United States'] },
+    country: {
+      'ui:widget': 'ComboboxWidget',
+      'ui:enumNames': ['Germany', 'Japan', 'South Korea', 'United Kingdom', 'United States'],
+    },
     age: { 'ui:widget': 'NumberWidget', 'ui:title': 'Age', 'ui:description': 'In years' },
     start: { 'ui:widget': 'DateWidget', format: 'DD/MM/YYYY' },
     stay: {
@@ -53,7 +56,14 @@ const everyInput: JsonObject = {
       name: { type: 'string', title: 'Name' },
       bio: { type: 'string', title: 'About you' },
       plan: { type: 'string', title: 'Plan', enum: ['basic', 'plus'], enumNames: ['Basic', 'Plus'] },
-      agree: { title: 'I agree to the terms', type: 'boolean', oneOf: [{ const: true, title: 'Yes' }, { const: false, title: 'No' }] },
+      agree: {
+        title: 'I agree to the terms',
+        type: 'boolean',
+        oneOf: [
+          { const: true, title: 'Yes' },
+          { const: false, title: 'No' },
+        ],
+      },
       country: { title: 'Country', enum: ['DE', 'JP', 'KR', 'UK', 'US'] },
       age: { type: 'integer', title: 'Age', minimum: 0, maximum: 150 },
       start: { title: 'Start', type: 'string', format: 'date' },
@@ -69,7 +79,15 @@ const everyInput: JsonObject = {
         maxItems: 3,
       },
       terms: { type: 'string', files: { id: 't1', url: 'https://files.example.com/terms.pdf', fileName: 'terms.pdf' } },
-      rows: { type: 'array', headers, items: {}, tableType: 'multi', isSortable: true, isSearchable: true, defaultRowSize: 5 },
+      rows: {
+        type: 'array',
+        headers,
+        items: {},
+        tableType: 'multi',
+        isSortable: true,
+        isSearchable: true,
+        defaultRowSize: 5,
+      },
     },
     additionalProperties: false,
   },
@@ -97,7 +115,14 @@ const contact: JsonObject = {
     properties: {
       name: { type: 'string', title: 'Your name', minLength: 2 },
       topic: { type: 'string', title: 'Topic', enum: ['sales', 'support'], enumNames: ['Sales', 'Support'] },
-      urgent: { type: 'boolean', title: 'Urgent', oneOf: [{ const: true, title: 'Yes' }, { const: false, title: 'No' }] },
+      urgent: {
+        type: 'boolean',
+        title: 'Urgent',
+        oneOf: [
+          { const: true, title: 'Yes' },
+          { const: false, title: 'No' },
+        ],
+      },
       size: { type: 'integer', title: 'Team size', minimum: 1 },
       message: { type: 'string', title: 'Message' },
     },
@@ -121,7 +146,16 @@ const stockForm = (tableType: string, title: string): JsonObject => ({
     title,
     required: ['products'],
     properties: {
-      products: { type: 'array', headers, items: {}, tableType, isSortable: true, isSearchable: true, defaultRowSize: 10, minItems: 1 },
+      products: {
+        type: 'array',
+        headers,
+        items: {},
+        tableType,
+        isSortable: true,
+        isSearchable: true,
+        defaultRowSize: 10,
+        minItems: 1,
+      },
     },
     additionalProperties: false,
   },

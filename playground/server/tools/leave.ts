@@ -101,7 +101,9 @@ export const leaveTools: Tool[] = [
     title: 'Hand over',
     description: 'Receives the handover.',
     call: ({ colleague = '', note = '' }) => ({
-      content: [text(`${String(colleague)} 님에게 인계했습니다.${note === '' ? '' : `\n메모: ${String(note)}`}`, ['user'])],
+      content: [
+        text(`${String(colleague)} 님에게 인계했습니다.${note === '' ? '' : `\n메모: ${String(note)}`}`, ['user']),
+      ],
     }),
   },
 ];

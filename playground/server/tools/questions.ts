@@ -29,7 +29,8 @@ const visitorCard: JsonObject = {
 
 function outcome(result: JsonObject): JsonObject {
   const action = String(result['action']);
-  if (action !== 'accept') return { content: [text(action === 'decline' ? 'You declined to answer.' : 'You closed the question.', ['user'])] };
+  if (action !== 'accept')
+    return { content: [text(action === 'decline' ? 'You declined to answer.' : 'You closed the question.', ['user'])] };
   const content = own(result, 'content');
   return echo('The server received your answer.', isJsonObject(content) ? content : {});
 }
@@ -75,7 +76,10 @@ export const questionTools: Tool[] = [
                 message: 'Which boat is it for?',
                 requestedSchema: {
                   type: 'object',
-                  properties: { boat: { type: 'string', title: 'Name of the boat' }, length: { type: 'number', title: 'Length in metres', minimum: 2, maximum: 60 } },
+                  properties: {
+                    boat: { type: 'string', title: 'Name of the boat' },
+                    length: { type: 'number', title: 'Length in metres', minimum: 2, maximum: 60 },
+                  },
                   required: ['boat'],
                 },
               },
@@ -84,7 +88,11 @@ export const questionTools: Tool[] = [
               method: 'elicitation/create',
               params: {
                 message: 'How long will you stay?',
-                requestedSchema: { type: 'object', properties: { nights: { type: 'integer', title: 'Nights', minimum: 1, default: 2 } }, required: ['nights'] },
+                requestedSchema: {
+                  type: 'object',
+                  properties: { nights: { type: 'integer', title: 'Nights', minimum: 1, default: 2 } },
+                  required: ['nights'],
+                },
               },
             },
           },
@@ -96,7 +104,11 @@ export const questionTools: Tool[] = [
         return `${key}: ${String(own(result, 'action'))}${isJsonObject(content) ? ` ${JSON.stringify(content)}` : ''}`;
       });
       const state = own(params, 'requestState');
-      const lines = ['Berth B-12 is yours.', ...said, `State came back ${state === '{"berth":"B-12","nonce":"n-7f3a"}' ? 'unchanged' : 'changed'}.`];
+      const lines = [
+        'Berth B-12 is yours.',
+        ...said,
+        `State came back ${state === '{"berth":"B-12","nonce":"n-7f3a"}' ? 'unchanged' : 'changed'}.`,
+      ];
       return { resultType: 'complete', content: [text(lines.join('\n'), ['user'])] };
     },
   },

@@ -12,7 +12,10 @@ export const harbourPicture = png(320, 180, (x, y) => {
 });
 
 /** One second of a fog horn: WAV as base64. */
-export const toneSound = wav(8000, (seconds) => Math.sin(seconds * 2 * Math.PI * 110) * Math.min(1, seconds * 8, (1 - seconds) * 4));
+export const toneSound = wav(
+  8000,
+  (seconds) => Math.sin(seconds * 2 * Math.PI * 110) * Math.min(1, seconds * 8, (1 - seconds) * 4),
+);
 
 /** An empty ZIP archive as base64. */
 export const zipFile = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]).toString('base64');

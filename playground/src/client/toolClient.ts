@@ -32,7 +32,11 @@ export class ProtocolFailure extends Error {
   /** The envelope a host would hand to the view. */
   toJson(): JsonObject {
     const { code, message, data } = this.error;
-    return { jsonrpc: '2.0', id: null, error: { code, message, ...(data === undefined ? {} : { data: data as Json }) } };
+    return {
+      jsonrpc: '2.0',
+      id: null,
+      error: { code, message, ...(data === undefined ? {} : { data: data as Json }) },
+    };
   }
 }
 
@@ -53,13 +57,22 @@ export function createToolClient(onQuestion: (question: Question) => void): Tool
     return client;
   };
 
-  const request = async (method: string, params: JsonObject, signal?: AbortSignal, isSecondTry = false): Promise<JsonObject> => {
+  const request = async (
+    method: string,
+    params: JsonObject,
+    signal?: AbortSignal,
+    isSecondTry = false,
+  ): Promise<JsonObject> => {
     session ??= open();
     try {
       const client = await session;
-      return (await client.request({ method, params }, ResultSchema, { ...patience, ...(signal ? { signal } : {}) })) as JsonObject;
+      return (await client.request({ method, params }, ResultSchema, {
+        ...patience,
+        ...(signal ? { signal } : {}),
+      })) as JsonObject;
     } catch (error) {
-      if (error instanceof McpError) throw new ProtocolFailure({ ...error, code: error.code, message: withoutPrefix(error.message) });
+      if (error instanceof McpError)
+        throw new ProtocolFailure({ ...error, code: error.code, message: withoutPrefix(error.message) });
       session = undefined;
       if (isSecondTry || signal?.aborted) throw error;
       return request(method, params, signal, true);
@@ -71,7 +84,8 @@ export function createToolClient(onQuestion: (question: Question) => void): Tool
       const { tools } = await request('tools/list', {});
       return (Array.isArray(tools) ? tools : []).flatMap((tool) => toListedTool(tool) ?? []);
     },
-    callTool: (name, parameters, more = {}, signal) => request('tools/call', { name, arguments: parameters, ...more }, signal),
+    callTool: (name, parameters, more = {}, signal) =>
+      request('tools/call', { name, arguments: parameters, ...more }, signal),
     readResource: (uri) => request('resources/read', { uri }),
   };
 }

@@ -19,7 +19,13 @@ export function Composer({ onSay }: Props) {
     >
       <label className="pg-Composer-field">
         <span className="pg-hidden">Your message</span>
-        <input type="text" autoComplete="off" placeholder="Say something, or call a tool by its name" value={text} onChange={(event) => setText(event.target.value)} />
+        <input
+          type="text"
+          autoComplete="off"
+          placeholder="Say something, or call a tool by its name"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </label>
       <button type="submit" className="pg-primary" disabled={text.trim() === ''}>
         Send

@@ -1,6 +1,13 @@
 import type { ListedTool } from '../client/listedTool';
 
-const suggested = ['request_leave', 'check_account_status', 'show_every_input', 'choose_account', 'register_visitor', 'show_media'];
+const suggested = [
+  'request_leave',
+  'check_account_status',
+  'show_every_input',
+  'choose_account',
+  'register_visitor',
+  'show_media',
+];
 
 interface Props {
   tools: ListedTool[];

@@ -53,7 +53,11 @@ export function nextConversation(before: Conversation, step: ConversationStep): 
   switch (step.type) {
     case 'add': {
       const isResponse = step.entry.kind === 'response';
-      return { ...before, entries: [...before.entries, step.entry], ...(isResponse ? { selectedId: step.entry.id } : {}) };
+      return {
+        ...before,
+        entries: [...before.entries, step.entry],
+        ...(isResponse ? { selectedId: step.entry.id } : {}),
+      };
     }
     case 'remove':
       return { ...before, entries: before.entries.filter(({ id }) => id !== step.id) };

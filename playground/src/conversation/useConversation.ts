@@ -42,7 +42,9 @@ export function useConversation(): ConversationHandle {
   );
 
   useEffect(() => {
-    client.listTools().then(setTools, (error: unknown) => setFailure(error instanceof Error ? error.message : 'No answer'));
+    client
+      .listTools()
+      .then(setTools, (error: unknown) => setFailure(error instanceof Error ? error.message : 'No answer'));
   }, [client]);
   useEffect(() => writeConversation(conversation), [conversation]);
 
@@ -80,7 +82,10 @@ export function useConversation(): ConversationHandle {
         }
         case 'input': {
           const { inputResponses, requestState } = event;
-          const more = { ...(inputResponses ? { inputResponses } : {}), ...(requestState === undefined ? {} : { requestState }) };
+          const more = {
+            ...(inputResponses ? { inputResponses } : {}),
+            ...(requestState === undefined ? {} : { requestState }),
+          };
           return call(entry.tool ?? entry.source, entry.parameters ?? {}, more);
         }
         case 'open': {

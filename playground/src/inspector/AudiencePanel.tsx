@@ -24,7 +24,10 @@ export function AudiencePanel({ response: json }: Props) {
       <ol className="pg-Parts">
         {plan.user.map((part) => (
           <li key={part.key} className="pg-Part">
-            <PartName name={part.type === 'widget' ? part.widget.type : part.type} note={reach(plan.agent, part.path)} />
+            <PartName
+              name={part.type === 'widget' ? part.widget.type : part.type}
+              note={reach(plan.agent, part.path)}
+            />
             <pre dir="auto">{describe(part)}</pre>
           </li>
         ))}

@@ -32,7 +32,11 @@ export function Inspector({ handle }: Props) {
         </Tab>
       </TabList>
       <TabPanel id="wire" className="pg-TabPanel">
-        {selected ? <WirePanel key={selected.id} entry={selected} onEdit={(json) => edit(selected.id, json)} /> : <Nothing />}
+        {selected ? (
+          <WirePanel key={selected.id} entry={selected} onEdit={(json) => edit(selected.id, json)} />
+        ) : (
+          <Nothing />
+        )}
       </TabPanel>
       <TabPanel id="audience" className="pg-TabPanel">
         {selected ? <AudiencePanel response={selected.response} /> : <Nothing />}

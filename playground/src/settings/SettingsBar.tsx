@@ -35,7 +35,13 @@ export function SettingsBar({ settings, onChange }: Props) {
   const id = useId();
   return (
     <div className="pg-Settings">
-      <button type="button" className="pg-Settings-toggle" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+      <button
+        type="button"
+        className="pg-Settings-toggle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         Settings
       </button>
       <div className="pg-Settings-fields" id={id} data-open={isOpen || undefined}>

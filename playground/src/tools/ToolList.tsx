@@ -20,7 +20,12 @@ export function ToolList({ tools, failure, onTool, onFixture }: Props) {
     <nav className="pg-ToolList" aria-label="Tools">
       <label className="pg-Search">
         <span className="pg-hidden">Search tools and fixtures</span>
-        <input type="search" placeholder="Search tools and fixtures" value={query} onChange={(event) => setQuery(event.target.value)} />
+        <input
+          type="search"
+          placeholder="Search tools and fixtures"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
       </label>
       {failure === undefined ? null : (
         <p className="pg-Failure" role="alert">

@@ -29,7 +29,7 @@ export function imageSize(bytes: Uint8Array, mimeType: string): ImageSize | unde
 
 function jpegSize(view: DataView, bytes: Uint8Array): ImageSize | undefined {
   let isTurned = false;
-  for (let at = 2; at < view.byteLength; ) {
+  for (let at = 2; at < view.byteLength;) {
     const marker = view.getUint8(at + 1);
     if (view.getUint8(at) !== 0xff) return undefined;
     if (marker === 0xff) {
@@ -72,14 +72,16 @@ function webpSize(view: DataView, bytes: Uint8Array): ImageSize | undefined {
 function avifSize(view: DataView, bytes: Uint8Array): ImageSize | undefined {
   const limit = Math.min(bytes.length - 16, maxScannedBytes);
   for (let at = 0; at < limit; at += 1) {
-    if (bytes[at] === 0x69 && latin1(bytes, at, 4) === 'ispe') return { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (bytes[at] === 0x69 && latin1(bytes, at, 4) === 'ispe')
+      return { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
   }
   return undefined;
 }
 
 function svgSize(source: string): ImageSize | undefined {
   const root = /<svg\b[^>]*>/i.exec(source)?.[0] ?? '';
-  const length = (name: string) => Number(new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`, 'i').exec(root)?.[1]);
+  const length = (name: string) =>
+    Number(new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`, 'i').exec(root)?.[1]);
   const [width, height] = [length('width'), length('height')];
   if (width > 0 && height > 0) return { width, height };
   const box = /\sviewBox\s*=\s*["']\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/i.exec(root);

@@ -8,7 +8,9 @@ import { readText } from './readText';
 import { sniff } from './sniff';
 
 const bytesOf = (...parts: (string | number[])[]) =>
-  new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((character) => character.charCodeAt(0)) : part)));
+  new Uint8Array(
+    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((character) => character.charCodeAt(0)) : part)),
+  );
 const base64Of = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
 const png = bytesOf('\x89PNG\r\n\x1a\n', [0, 0, 0, 13], 'IHDR', [0, 0, 1, 0x40, 0, 0, 0, 0xf0, 8, 2, 0, 0, 0]);
@@ -26,9 +28,19 @@ const webp = (chunk: string, body: number[]) => bytesOf('RIFF', [0, 0, 0, 0], 'W
 const lossyWebp = webp('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a, 0x10, 0, 0x08, 0]);
 const losslessWebp = webp('VP8L', [0x2f, 0x0f, 0xc0, 0x01, 0]);
 const extendedWebp = webp('VP8X', [0, 0, 0, 0, 99, 0, 0, 49, 0, 0]);
-const avif = bytesOf([0, 0, 0, 20], 'ftypavif', [0, 0, 0, 0], 'avif', [0, 0, 0, 20], 'ispe', [0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 5, 0, 0]);
+const avif = bytesOf(
+  [0, 0, 0, 20],
+  'ftypavif',
+  [0, 0, 0, 0],
+  'avif',
+  [0, 0, 0, 20],
+  'ispe',
+  [0, 0, 0, 0, 0, 0, 0, 7, 0, 0, 0, 5, 0, 0],
+);
 const wav = bytesOf('RIFF', [36, 0, 0, 0], 'WAVEfmt ');
-const svg = bytesOf('<?xml version="1.0"?>\n<!-- chart --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"/>');
+const svg = bytesOf(
+  '<?xml version="1.0"?>\n<!-- chart --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"/>',
+);
 
 describe('cleanBase64', () => {
   it.each([
@@ -54,7 +66,12 @@ describe('cleanBase64', () => {
     expect(cleanBase64(data, 'image')).toBeUndefined();
   });
 
-  it.each([['', 0], ['YQ', 1], ['YWI', 2], ['YWJj', 3]])('knows how long %s is', (clean, length) => {
+  it.each([
+    ['', 0],
+    ['YQ', 1],
+    ['YWI', 2],
+    ['YWJj', 3],
+  ])('knows how long %s is', (clean, length) => {
     expect(decodedLength(clean)).toBe(length);
     expect(decodeBase64(clean)).toHaveLength(length);
   });
@@ -132,7 +149,9 @@ describe('readMedia', () => {
   });
 
   it('does not decode more than the limit', () => {
-    expect(readMedia('AAAA'.repeat(Math.ceil(maxMediaBytes / 3) + 1), 'image/png', 'image')).toMatchObject({ problem: 'too-large' });
+    expect(readMedia('AAAA'.repeat(Math.ceil(maxMediaBytes / 3) + 1), 'image/png', 'image')).toMatchObject({
+      problem: 'too-large',
+    });
   });
 
   it('refuses a picture that would fill the memory', () => {

@@ -64,7 +64,8 @@ export function readMedia(data: string, mimeType: string | undefined, family: Me
   if (!type) return { problem: 'unreadable' };
   if (family !== 'image') return { bytes, mimeType: type };
   const size = imageSize(bytes, type);
-  if (size && size.width * size.height > maxPixels && type !== 'image/svg+xml') return { problem: 'too-large', byteLength };
+  if (size && size.width * size.height > maxPixels && type !== 'image/svg+xml')
+    return { problem: 'too-large', byteLength };
   return size ? { bytes, mimeType: type, size } : { bytes, mimeType: type };
 }
 

@@ -8,5 +8,9 @@ const ArrayItems = lazyPart<FormFieldProps>(async () => (await import('./ArrayIt
 
 /** A react-jsonschema-form field for a list: one control that holds it whole, else its items one below the other. */
 export function ArrayField(props: FormFieldProps) {
-  return chooseWidget(props.schema, uiOptionsOf(props.uiSchema)) ? <ValueField {...props} /> : <ArrayItems {...props} />;
+  return chooseWidget(props.schema, uiOptionsOf(props.uiSchema)) ? (
+    <ValueField {...props} />
+  ) : (
+    <ArrayItems {...props} />
+  );
 }

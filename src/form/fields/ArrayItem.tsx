@@ -23,8 +23,27 @@ export interface ArrayItemProps {
 }
 
 /** One row of a list: the item, and buttons that move and remove it, each named for its row. */
-export const ArrayItem = memo(function ArrayItem({ parent, path, index, label, item, schema, onRemove, onMoveUp, onMoveDown }: ArrayItemProps) {
-  const { registry, uiSchema, onChange, onBlur, onFocus, disabled = false, readonly = false, hideError = false } = parent;
+export const ArrayItem = memo(function ArrayItem({
+  parent,
+  path,
+  index,
+  label,
+  item,
+  schema,
+  onRemove,
+  onMoveUp,
+  onMoveDown,
+}: ArrayItemProps) {
+  const {
+    registry,
+    uiSchema,
+    onChange,
+    onBlur,
+    onFocus,
+    disabled = false,
+    readonly = false,
+    hideError = false,
+  } = parent;
   const SchemaField = schemaFieldOf(registry);
   const { formId } = registry.formContext;
   const { t } = useStrings();
@@ -34,7 +53,10 @@ export const ArrayItem = memo(function ArrayItem({ parent, path, index, label, i
     return { path: at, $id: elementId(formId, at) };
   }, [formId, path, index]);
   const isFixed = !onRemove && typeof own(schema, 'title') === 'string';
-  const named = useMemo(() => (isFixed ? schema : withTitle(schema, t(words.itemLabel, { label, position }))), [isFixed, schema, label, position, t]);
+  const named = useMemo(
+    () => (isFixed ? schema : withTitle(schema, t(words.itemLabel, { label, position }))),
+    [isFixed, schema, label, position, t],
+  );
   const names = { label, position };
   return (
     <div className="tr-ArrayItem" data-item={index}>
@@ -59,14 +81,24 @@ export const ArrayItem = memo(function ArrayItem({ parent, path, index, label, i
         <div className="tr-ArrayItem-actions">
           {onMoveUp && (
             <span data-action="up">
-              <Button variant="quiet" isIcon aria-label={t(words.moveUp, names)} onPress={() => onMoveUp(index, index - 1)}>
+              <Button
+                variant="quiet"
+                isIcon
+                aria-label={t(words.moveUp, names)}
+                onPress={() => onMoveUp(index, index - 1)}
+              >
                 <ArrowUpIcon />
               </Button>
             </span>
           )}
           {onMoveDown && (
             <span data-action="down">
-              <Button variant="quiet" isIcon aria-label={t(words.moveDown, names)} onPress={() => onMoveDown(index, index + 1)}>
+              <Button
+                variant="quiet"
+                isIcon
+                aria-label={t(words.moveDown, names)}
+                onPress={() => onMoveDown(index, index + 1)}
+              >
                 <ArrowDownIcon />
               </Button>
             </span>
@@ -88,5 +120,7 @@ const noUi: UiSchema = {};
 
 function withTitle(schema: Json, title: string): Json {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return { type: 'string', title };
-  return typeof schema['title'] === 'string' ? { ...schema, title: `${schema['title']} ${title.match(/\d+$/)?.[0] ?? ''}`.trim() } : { ...schema, title };
+  return typeof schema['title'] === 'string'
+    ? { ...schema, title: `${schema['title']} ${title.match(/\d+$/)?.[0] ?? ''}`.trim() }
+    : { ...schema, title };
 }

@@ -14,7 +14,19 @@ const noItems: Json[] = [];
 
 /** The items of a list, one below the other, to add to, to move and to remove. */
 export function ArrayItems(props: FormFieldProps) {
-  const { schema, uiSchema, formData, fieldPathId, childFieldPathId, onChange, registry, name, title, disabled = false, readonly = false } = props;
+  const {
+    schema,
+    uiSchema,
+    formData,
+    fieldPathId,
+    childFieldPathId,
+    onChange,
+    registry,
+    name,
+    title,
+    disabled = false,
+    readonly = false,
+  } = props;
   const { plan, branches, store, formId } = registry.formContext;
   const { t } = useStrings();
   const { path } = childFieldPathId ?? fieldPathId;
@@ -47,8 +59,14 @@ export function ArrayItems(props: FormFieldProps) {
   };
   const remove = (index: number) => {
     keys.remove(index);
-    wantsFocus.current = items.length > 1 ? `[data-item="${Math.min(index, items.length - 2)}"] [data-action="remove"] button` : '[data-action="add"] button';
-    onChange(items.filter((_item, position) => position !== index), path);
+    wantsFocus.current =
+      items.length > 1
+        ? `[data-item="${Math.min(index, items.length - 2)}"] [data-action="remove"] button`
+        : '[data-action="add"] button';
+    onChange(
+      items.filter((_item, position) => position !== index),
+      path,
+    );
     store.announce(t(words.removed, { label: singular, position: index + 1 }));
   };
   const move = (from: number, to: number) => {
@@ -59,11 +77,21 @@ export function ArrayItems(props: FormFieldProps) {
     const next = items.filter((_item, position) => position !== from);
     next.splice(to, 0, items[from]!);
     onChange(next, path);
-    store.announce(t(words.moved, { label: t(words.itemLabel, { label: singular, position: from + 1 }), position: to + 1 }));
+    store.announce(
+      t(words.moved, { label: t(words.itemLabel, { label: singular, position: from + 1 }), position: to + 1 }),
+    );
   };
 
   return (
-    <ArrayFieldTemplate rootRef={root} id={elementId(formId, path)} field={props} path={path} label={label} onAdd={canAdd ? add : undefined} isEmpty={items.length === 0}>
+    <ArrayFieldTemplate
+      rootRef={root}
+      id={elementId(formId, path)}
+      field={props}
+      path={path}
+      label={label}
+      onAdd={canAdd ? add : undefined}
+      isEmpty={items.length === 0}
+    >
       {items.map((item, index) => {
         const isFixed = index < fixedCount;
         const canMove = !isLocked && !isFixed && options['orderable'] !== false;

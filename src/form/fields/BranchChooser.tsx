@@ -20,7 +20,22 @@ export interface BranchChooserProps extends FormFieldProps {
 
 /** A choice of branch, and the branch. What was typed in another branch comes back with it. */
 export function BranchChooser(props: BranchChooserProps) {
-  const { options, schema, uiSchema, formData, fieldPathId, name, registry, onChange, onBlur, onFocus, required = false, disabled = false, readonly = false, hideError = false } = props;
+  const {
+    options,
+    schema,
+    uiSchema,
+    formData,
+    fieldPathId,
+    name,
+    registry,
+    onChange,
+    onBlur,
+    onFocus,
+    required = false,
+    disabled = false,
+    readonly = false,
+    hideError = false,
+  } = props;
   const { plan, branches, store, formId } = registry.formContext;
   const SchemaField = schemaFieldOf(registry);
   const { t } = useStrings();
@@ -37,7 +52,10 @@ export function BranchChooser(props: BranchChooserProps) {
   const shared = isObject(schema['properties']) ? schema['properties'] : {};
   const hasLegend = schema['type'] === 'object' && Object.keys(shared).length > 0;
   const label = labelOf(schema, uiSchema, name) || t(words.field);
-  const choices = options.map((option, position) => ({ id: String(position), label: titleOf(plan.resolve(option, formData), option, t(words.branchNumber, { position: position + 1 })) }));
+  const choices = options.map((option, position) => ({
+    id: String(position),
+    label: titleOf(plan.resolve(option, formData), option, t(words.branchNumber, { position: position + 1 })),
+  }));
 
   const choose = (id: string | undefined) => {
     const next = id === undefined ? undefined : Number(id);

@@ -43,7 +43,14 @@ export function EntryRow({ parent, path, name, schema, onRename, onRemove }: Ent
         isDisabled={parent.disabled}
         isReadOnly={parent.readonly}
       />
-      <Property parent={parent} path={path} name={name} schema={named} isRequired={false} ui={childUi(parent.uiSchema, 'additionalProperties')} />
+      <Property
+        parent={parent}
+        path={path}
+        name={name}
+        schema={named}
+        isRequired={false}
+        ui={childUi(parent.uiSchema, 'additionalProperties')}
+      />
       {!isLocked && (
         <Button variant="quiet" isIcon aria-label={t(words.removeKey, { label: name })} onPress={() => onRemove(name)}>
           <TrashIcon />

@@ -15,11 +15,25 @@ import { ValueField } from './ValueField';
 
 /** A react-jsonschema-form field for an object: its properties in order, then the entries a person names. */
 export function ObjectField(props: FormFieldProps) {
-  return chooseWidget(props.schema, uiOptionsOf(props.uiSchema)) ? <ValueField {...props} /> : <ObjectParts {...props} />;
+  return chooseWidget(props.schema, uiOptionsOf(props.uiSchema)) ? (
+    <ValueField {...props} />
+  ) : (
+    <ObjectParts {...props} />
+  );
 }
 
 function ObjectParts(props: FormFieldProps) {
-  const { schema, uiSchema, formData, fieldPathId, childFieldPathId, onChange, registry, disabled = false, readonly = false } = props;
+  const {
+    schema,
+    uiSchema,
+    formData,
+    fieldPathId,
+    childFieldPathId,
+    onChange,
+    registry,
+    disabled = false,
+    readonly = false,
+  } = props;
   const { plan, branches } = registry.formContext;
   const { t } = useStrings();
   const { path } = childFieldPathId ?? fieldPathId;
@@ -39,14 +53,35 @@ function ObjectParts(props: FormFieldProps) {
     onChange(next, path);
   };
   const limit = schema['maxProperties'];
-  const canAdd = entrySchema !== undefined && !disabled && !readonly && (typeof limit !== 'number' || Object.keys(isObject(formData) ? formData : {}).length < limit);
+  const canAdd =
+    entrySchema !== undefined &&
+    !disabled &&
+    !readonly &&
+    (typeof limit !== 'number' || Object.keys(isObject(formData) ? formData : {}).length < limit);
   return (
     <ObjectFieldTemplate field={props} path={path} onAdd={canAdd ? addEntry : undefined}>
-      {names.filter((name) => !isTag(name)).map((name) => (
-        <Property key={`p-${name}`} parent={props} path={path} name={name} schema={properties[name]!} isRequired={required.includes(name)} />
-      ))}
+      {names
+        .filter((name) => !isTag(name))
+        .map((name) => (
+          <Property
+            key={`p-${name}`}
+            parent={props}
+            path={path}
+            name={name}
+            schema={properties[name]!}
+            isRequired={required.includes(name)}
+          />
+        ))}
       {entries.rows.map(({ id, key }) => (
-        <EntryRow key={id} parent={props} path={path} name={key} schema={entrySchema ?? { type: 'string' }} onRename={entries.rename} onRemove={entries.remove} />
+        <EntryRow
+          key={id}
+          parent={props}
+          path={path}
+          name={key}
+          schema={entrySchema ?? { type: 'string' }}
+          onRename={entries.rename}
+          onRemove={entries.remove}
+        />
       ))}
     </ObjectFieldTemplate>
   );
@@ -77,7 +112,10 @@ function useEntries(props: FormFieldProps, names: readonly string[]) {
   const latest = useRef(formData);
   latest.current = formData;
   const mentioned = registry.formContext.plan.namesOf(schema);
-  const keys = entrySchemaOf(schema) && isObject(formData) ? Object.keys(formData).filter((key) => !names.includes(key) && !mentioned.has(key)) : [];
+  const keys =
+    entrySchemaOf(schema) && isObject(formData)
+      ? Object.keys(formData).filter((key) => !names.includes(key) && !mentioned.has(key))
+      : [];
   const known = rows.current.filter((row) => keys.includes(row.key));
   for (const key of keys) {
     if (!known.some((row) => row.key === key)) known.push({ id: (counter.current += 1), key });

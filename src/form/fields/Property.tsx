@@ -21,7 +21,16 @@ export interface PropertyProps {
 
 /** One property of an object, drawn by react-jsonschema-form's `SchemaField`. */
 export function Property({ parent, path, name, schema, isRequired, title, ui }: PropertyProps) {
-  const { registry, formData, onChange, onBlur, onFocus, disabled = false, readonly = false, hideError = false } = parent;
+  const {
+    registry,
+    formData,
+    onChange,
+    onBlur,
+    onFocus,
+    disabled = false,
+    readonly = false,
+    hideError = false,
+  } = parent;
   const SchemaField = schemaFieldOf(registry);
   const { formId } = registry.formContext;
   const fieldPathId = useMemo(() => {

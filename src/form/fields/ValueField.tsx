@@ -11,7 +11,21 @@ import type { Json } from '../json';
 
 /** A react-jsonschema-form field that one control holds: it chooses the control and connects it with the form. */
 export function ValueField(props: FormFieldProps) {
-  const { schema, uiSchema, formData, name, title, onChange, registry, fieldPathId, childFieldPathId, required = false, disabled = false, readonly = false, autofocus = false } = props;
+  const {
+    schema,
+    uiSchema,
+    formData,
+    name,
+    title,
+    onChange,
+    registry,
+    fieldPathId,
+    childFieldPathId,
+    required = false,
+    disabled = false,
+    readonly = false,
+    autofocus = false,
+  } = props;
   const { store, formId } = registry.formContext;
   const { path } = childFieldPathId ?? fieldPathId;
   const options = uiOptionsOf(uiSchema);

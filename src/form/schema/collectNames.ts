@@ -13,7 +13,13 @@ export function collectNames(schema: Json | undefined, root: JsonObject): Set<st
   return names;
 }
 
-function collect(schema: Json | undefined, root: JsonObject, names: Set<string>, seen: Set<string>, depth: number): void {
+function collect(
+  schema: Json | undefined,
+  root: JsonObject,
+  names: Set<string>,
+  seen: Set<string>,
+  depth: number,
+): void {
   if (!isObject(schema) || depth > maxDepth) return;
   const ref = own(schema, '$ref');
   if (typeof ref === 'string' && !seen.has(ref)) {

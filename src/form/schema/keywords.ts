@@ -33,7 +33,18 @@ export const keywordChecks: Record<string, (value: Json) => boolean> = {
 };
 
 /** Keywords whose value is a schema. */
-export const schemaKeywords = ['not', 'if', 'then', 'else', 'contains', 'propertyNames', 'additionalItems', 'unevaluatedItems', 'unevaluatedProperties', 'additionalProperties'];
+export const schemaKeywords = [
+  'not',
+  'if',
+  'then',
+  'else',
+  'contains',
+  'propertyNames',
+  'additionalItems',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+  'additionalProperties',
+];
 /** Keywords whose value is a list of schemas. */
 export const listKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 /** Keywords whose value is an object of schemas. */
@@ -42,8 +53,18 @@ export const mapKeywords = ['properties', 'patternProperties', 'definitions', '$
 /** The types of JSON Schema. */
 export const knownTypes = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 const otherNames: Record<string, string> = {
-  int: 'integer', int32: 'integer', int64: 'integer', long: 'integer', float: 'number', double: 'number', decimal: 'number',
-  bool: 'boolean', list: 'array', dict: 'object', map: 'object', none: 'null',
+  int: 'integer',
+  int32: 'integer',
+  int64: 'integer',
+  long: 'integer',
+  float: 'number',
+  double: 'number',
+  decimal: 'number',
+  bool: 'boolean',
+  list: 'array',
+  dict: 'object',
+  map: 'object',
+  none: 'null',
 };
 
 /** The JSON Schema type another name stands for; `string` for a name nobody knows. */

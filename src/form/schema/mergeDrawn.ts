@@ -21,11 +21,16 @@ function mergeKeyword(key: string, before: Json, after: Json): Json {
     const both = toList(before).filter((value) => toList(after).some((other) => isEqual(value, other)));
     return both.length > 0 ? both : after;
   }
-  if ((key === 'properties' || key === 'dependentRequired' || key === 'dependentSchemas') && isObject(before) && isObject(after)) {
+  if (
+    (key === 'properties' || key === 'dependentRequired' || key === 'dependentSchemas') &&
+    isObject(before) &&
+    isObject(after)
+  ) {
     return mergeMaps(before, after);
   }
   if (key === 'items' && isObject(before) && isObject(after)) return mergeDrawn(before, after);
-  if ((key === 'anyOf' || key === 'oneOf' || key === 'allOf') && Array.isArray(before) && Array.isArray(after)) return before;
+  if ((key === 'anyOf' || key === 'oneOf' || key === 'allOf') && Array.isArray(before) && Array.isArray(after))
+    return before;
   return after;
 }
 

@@ -9,7 +9,8 @@ export function findRef(root: JsonObject, ref: string): JsonObject | undefined {
   let target: Json | undefined = { $ref: ref };
   while (seen.size < maxHops) {
     const next: Json | undefined = own(target, '$ref');
-    if (typeof next !== 'string') return typeof target === 'object' && target !== null && !Array.isArray(target) ? target : undefined;
+    if (typeof next !== 'string')
+      return typeof target === 'object' && target !== null && !Array.isArray(target) ? target : undefined;
     if (seen.has(next)) return undefined;
     seen.add(next);
     target = followPointer(root, next);
@@ -34,7 +35,10 @@ function findAnchor(root: JsonObject, anchor: string): Json | undefined {
     const definitions = own(root, keyword);
     if (typeof definitions !== 'object' || definitions === null || Array.isArray(definitions)) continue;
     const found = Object.values(definitions).find(
-      (definition) => own(definition, '$anchor') === anchor || own(definition, '$id') === `#${anchor}` || own(definition, 'id') === `#${anchor}`,
+      (definition) =>
+        own(definition, '$anchor') === anchor ||
+        own(definition, '$id') === `#${anchor}` ||
+        own(definition, 'id') === `#${anchor}`,
     );
     if (found !== undefined) return found;
   }

@@ -24,7 +24,12 @@ export function readSchema(schema: unknown, locale: string, report: ReportIssue)
     return undefined;
   }
   if (isTooComplex(root)) {
-    report('schema-too-complex', '/schema', 'The schema is too deep, too large or has too many branches; the form is not drawn.', 'error');
+    report(
+      'schema-too-complex',
+      '/schema',
+      'The schema is too deep, too large or has too many branches; the form is not drawn.',
+      'error',
+    );
     return undefined;
   }
   const repaired = repairSchema(root, report);

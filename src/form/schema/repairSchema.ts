@@ -1,7 +1,15 @@
 import { isObject, mapOwn, own, setOwn } from '../json';
 import type { Json, JsonObject } from '../json';
 import type { ReportIssue } from '../FormIssue';
-import { closestType, isSchema, keywordChecks, knownTypes, listKeywords, mapKeywords, schemaKeywords } from './keywords';
+import {
+  closestType,
+  isSchema,
+  keywordChecks,
+  knownTypes,
+  listKeywords,
+  mapKeywords,
+  schemaKeywords,
+} from './keywords';
 import { collectNames } from './collectNames';
 import { findRef } from './pointers';
 
@@ -33,7 +41,8 @@ export function repairSchema(root: JsonObject, report: ReportIssue): JsonObject 
 
 function repairNode(node: Json, path: string, repair: Repair, family: ReadonlySet<string> | undefined): Json {
   if (!isObject(node)) return node === false ? false : true;
-  const names = family ?? (Object.hasOwn(node, 'required') || hasBranches(node) ? collectNames(node, repair.root) : undefined);
+  const names =
+    family ?? (Object.hasOwn(node, 'required') || hasBranches(node) ? collectNames(node, repair.root) : undefined);
   const result = mapOwn(node, (value, key) => repairKeyword(value, key, node, `${path}/${key}`, repair, names));
   if (Object.hasOwn(result, 'items')) repairItems(result);
   if (!repair.isDraft04) repairBounds(result);
@@ -41,10 +50,19 @@ function repairNode(node: Json, path: string, repair: Repair, family: ReadonlySe
 }
 
 function hasBranches(node: JsonObject): boolean {
-  return ['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependentSchemas', 'dependencies'].some((keyword) => Object.hasOwn(node, keyword));
+  return ['allOf', 'anyOf', 'oneOf', 'then', 'else', 'dependentSchemas', 'dependencies'].some((keyword) =>
+    Object.hasOwn(node, keyword),
+  );
 }
 
-function repairKeyword(value: Json, key: string, node: JsonObject, path: string, repair: Repair, names: ReadonlySet<string> | undefined): Json | undefined {
+function repairKeyword(
+  value: Json,
+  key: string,
+  node: JsonObject,
+  path: string,
+  repair: Repair,
+  names: ReadonlySet<string> | undefined,
+): Json | undefined {
   const { report } = repair;
   if (key === '$ref') return repairRef(value, path, repair);
   if (key === 'type') return repairType(value, path, report);
@@ -53,7 +71,12 @@ function repairKeyword(value: Json, key: string, node: JsonObject, path: string,
   if (mapKeywords.includes(key)) return repairMap(value, key, path, repair, names);
   if (key === 'dependencies' || key === 'dependentRequired') return repairDependencies(value, path, repair, names);
   if (listKeywords.includes(key)) return repairList(value, key, path, repair, names);
-  if (key === 'items') return Array.isArray(value) ? value.filter(isSchema).map((item, index) => repairNode(item, `${path}/${index}`, repair, undefined)) : isSchema(value) ? repairNode(value, path, repair, undefined) : undefined;
+  if (key === 'items')
+    return Array.isArray(value)
+      ? value.filter(isSchema).map((item, index) => repairNode(item, `${path}/${index}`, repair, undefined))
+      : isSchema(value)
+        ? repairNode(value, path, repair, undefined)
+        : undefined;
   if (schemaKeywords.includes(key)) {
     if (!isSchema(value)) return undefined;
     return repairNode(value, path, repair, key === 'then' || key === 'else' || key === 'if' ? names : undefined);
@@ -69,7 +92,11 @@ function repairRef(value: Json, path: string, repair: Repair): Json | undefined 
   if (typeof value !== 'string') return undefined;
   const ref = toLocal(value, repair);
   if (findRef(repair.root, ref)) return ref;
-  repair.report('unresolved-ref', path, 'A reference that is not local, or leads nowhere, is ignored; nothing is fetched.');
+  repair.report(
+    'unresolved-ref',
+    path,
+    'A reference that is not local, or leads nowhere, is ignored; nothing is fetched.',
+  );
   return undefined;
 }
 
@@ -79,19 +106,33 @@ function toLocal(ref: string, { rootId }: Repair): string {
 
 function repairType(value: Json, path: string, report: ReportIssue): Json | undefined {
   const names = (Array.isArray(value) ? value : [value]).filter((name): name is string => typeof name === 'string');
-  const types = [...new Set(names.map((name) => (name === 'file' ? 'file' : closestType(name))))].filter((name) => name !== 'file');
+  const types = [...new Set(names.map((name) => (name === 'file' ? 'file' : closestType(name))))].filter(
+    (name) => name !== 'file',
+  );
   const unknown = names.find((name) => !knownTypes.includes(name) && name !== 'file');
-  if (unknown !== undefined) report('unknown-type', path, `"${unknown}" is not a JSON Schema type; it is read as "${closestType(unknown)}".`);
+  if (unknown !== undefined)
+    report('unknown-type', path, `"${unknown}" is not a JSON Schema type; it is read as "${closestType(unknown)}".`);
   if (types.length === 0) return undefined;
   return types.length === 1 && !Array.isArray(value) ? types[0]! : types;
 }
 
-function repairRequired(value: Json, node: JsonObject, path: string, { report, isDraft04 }: Repair, names: ReadonlySet<string> | undefined): Json | undefined {
+function repairRequired(
+  value: Json,
+  node: JsonObject,
+  path: string,
+  { report, isDraft04 }: Repair,
+  names: ReadonlySet<string> | undefined,
+): Json | undefined {
   if (!Array.isArray(value)) return undefined;
   const required = [...new Set(value.filter((name): name is string => typeof name === 'string'))];
-  const isOpen = isObject(own(node, 'additionalProperties')) || isObject(own(node, 'patternProperties')) || own(node, 'additionalProperties') === true;
+  const isOpen =
+    isObject(own(node, 'additionalProperties')) ||
+    isObject(own(node, 'patternProperties')) ||
+    own(node, 'additionalProperties') === true;
   const kept = required.filter((name) => isOpen || names === undefined || names.has(name));
-  for (const name of required) if (!kept.includes(name)) report('required-unknown', path, `"${name}" is required and no property; the requirement is dropped.`);
+  for (const name of required)
+    if (!kept.includes(name))
+      report('required-unknown', path, `"${name}" is required and no property; the requirement is dropped.`);
   return kept.length === 0 && isDraft04 ? undefined : kept;
 }
 
@@ -100,7 +141,13 @@ function repairEnum(values: Json[]): Json | undefined {
   return distinct.size === 0 ? undefined : [...distinct.values()];
 }
 
-function repairMap(value: Json, key: string, path: string, repair: Repair, names: ReadonlySet<string> | undefined): Json | undefined {
+function repairMap(
+  value: Json,
+  key: string,
+  path: string,
+  repair: Repair,
+  names: ReadonlySet<string> | undefined,
+): Json | undefined {
   if (!isObject(value)) return undefined;
   const isProperties = key === 'properties';
   return mapOwn(value, (schema, name) => {
@@ -112,14 +159,23 @@ function repairMap(value: Json, key: string, path: string, repair: Repair, names
     const ref = own(schema, '$ref');
     if (isProperties && typeof ref === 'string' && !findRef(repair.root, toLocal(ref, repair))) {
       const isRemote = !toLocal(ref, repair).startsWith('#');
-      repair.report(isRemote ? 'remote-ref' : 'unresolved-ref', at, `"${name}" refers to a schema that is ${isRemote ? 'elsewhere and never fetched' : 'not there'}; it is left out.`);
+      repair.report(
+        isRemote ? 'remote-ref' : 'unresolved-ref',
+        at,
+        `"${name}" refers to a schema that is ${isRemote ? 'elsewhere and never fetched' : 'not there'}; it is left out.`,
+      );
       return undefined;
     }
     return repairNode(schema, at, repair, key === 'dependentSchemas' ? names : undefined);
   });
 }
 
-function repairDependencies(value: Json, path: string, repair: Repair, names: ReadonlySet<string> | undefined): Json | undefined {
+function repairDependencies(
+  value: Json,
+  path: string,
+  repair: Repair,
+  names: ReadonlySet<string> | undefined,
+): Json | undefined {
   if (!isObject(value)) return undefined;
   return mapOwn(value, (dependency, name) => {
     if (Array.isArray(dependency)) {
@@ -129,12 +185,21 @@ function repairDependencies(value: Json, path: string, repair: Repair, names: Re
   });
 }
 
-function repairList(value: Json, key: string, path: string, repair: Repair, names: ReadonlySet<string> | undefined): Json | undefined {
+function repairList(
+  value: Json,
+  key: string,
+  path: string,
+  repair: Repair,
+  names: ReadonlySet<string> | undefined,
+): Json | undefined {
   if (!Array.isArray(value)) return undefined;
   const schemas = value.filter((schema) => isSchema(schema) && isResolvable(schema, repair));
-  if (schemas.length < value.length) repair.report('invalid-schema', path, `"${key}" holds entries that are no schemas; they are left out.`);
+  if (schemas.length < value.length)
+    repair.report('invalid-schema', path, `"${key}" holds entries that are no schemas; they are left out.`);
   if (schemas.length === 0) return undefined;
-  return schemas.map((schema, index) => repairNode(schema, `${path}/${index}`, repair, key === 'prefixItems' ? undefined : names));
+  return schemas.map((schema, index) =>
+    repairNode(schema, `${path}/${index}`, repair, key === 'prefixItems' ? undefined : names),
+  );
 }
 
 function isResolvable(schema: Json, repair: Repair): boolean {
@@ -148,7 +213,10 @@ function repairItems(result: JsonObject): void {
 }
 
 function repairBounds(result: JsonObject): void {
-  for (const [exclusive, inclusive] of [['exclusiveMinimum', 'minimum'], ['exclusiveMaximum', 'maximum']] as const) {
+  for (const [exclusive, inclusive] of [
+    ['exclusiveMinimum', 'minimum'],
+    ['exclusiveMaximum', 'maximum'],
+  ] as const) {
     const flag = own(result, exclusive);
     if (typeof flag !== 'boolean') continue;
     const bound = own(result, inclusive);

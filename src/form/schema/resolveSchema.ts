@@ -15,7 +15,14 @@ export type ResolveSchema = (schema: Json | undefined, value: Json | undefined) 
 export function createResolver(root: JsonObject, isValid: IsValid): ResolveSchema {
   const known = new WeakMap<JsonObject, Map<string, JsonObject>>();
 
-  function collect(node: Json | undefined, value: Json | undefined, depth: number, seen: readonly string[], parts: JsonObject[], decisions: string[]): void {
+  function collect(
+    node: Json | undefined,
+    value: Json | undefined,
+    depth: number,
+    seen: readonly string[],
+    parts: JsonObject[],
+    decisions: string[],
+  ): void {
     if (!isObject(node) || depth > maxDepth) return;
     const { $ref, allOf, if: condition, then, else: otherwise, dependentRequired, dependentSchemas, ...rest } = node;
     if (typeof $ref === 'string' && !seen.includes($ref)) {
@@ -42,7 +49,15 @@ export function createResolver(root: JsonObject, isValid: IsValid): ResolveSchem
     }
   }
 
-  function collectDependent(schema: Json | undefined, name: string, value: Json | undefined, depth: number, seen: readonly string[], parts: JsonObject[], decisions: string[]): void {
+  function collectDependent(
+    schema: Json | undefined,
+    name: string,
+    value: Json | undefined,
+    depth: number,
+    seen: readonly string[],
+    parts: JsonObject[],
+    decisions: string[],
+  ): void {
     const oneOf = own(schema, 'oneOf');
     if (!isObject(schema) || !Array.isArray(oneOf)) return collect(schema, value, depth + 1, seen, parts, decisions);
     const { oneOf: _options, ...rest } = schema;
@@ -54,7 +69,9 @@ export function createResolver(root: JsonObject, isValid: IsValid): ResolveSchem
     decisions.push(String(oneOf.indexOf(matching[0] ?? null)));
     const [only] = matching;
     if (matching.length !== 1 || !isObject(only)) return;
-    const properties = mapOwn(only['properties'] as JsonObject, (property, key) => (key === name ? undefined : property));
+    const properties = mapOwn(only['properties'] as JsonObject, (property, key) =>
+      key === name ? undefined : property,
+    );
     collect({ ...only, properties }, value, depth + 1, seen, parts, decisions);
   }
 
@@ -78,7 +95,11 @@ function merge(parts: JsonObject[]): JsonObject {
     const { isOverriding, ...rest } = part;
     if (isOverriding !== true) return mergeDrawn(whole, rest);
     const { title, description, nullable, ...others } = rest;
-    const texts = { ...(title !== undefined && { title }), ...(description !== undefined && { description }), ...(nullable === true && { nullable }) };
+    const texts = {
+      ...(title !== undefined && { title }),
+      ...(description !== undefined && { description }),
+      ...(nullable === true && { nullable }),
+    };
     return { ...mergeDrawn(whole, others), ...texts };
   }, {});
 }
@@ -86,9 +107,18 @@ function merge(parts: JsonObject[]): JsonObject {
 function finish(schema: JsonObject): JsonObject {
   const { properties, required, ...rest } = schema;
   if (!isObject(properties)) return schema['nullable'] === false ? withoutKey(schema, 'nullable') : schema;
-  const visible = mapOwn(properties, (property) => (own(property, 'x-is-visible') === false ? undefined : toTyped(property)));
-  const names = Array.isArray(required) ? required.filter((name) => Object.hasOwn(visible, String(name)) || !Object.hasOwn(properties, String(name))) : undefined;
-  return { ...rest, ...(rest['type'] === undefined && { type: 'object' }), properties: visible, ...(names && { required: names }) };
+  const visible = mapOwn(properties, (property) =>
+    own(property, 'x-is-visible') === false ? undefined : toTyped(property),
+  );
+  const names = Array.isArray(required)
+    ? required.filter((name) => Object.hasOwn(visible, String(name)) || !Object.hasOwn(properties, String(name)))
+    : undefined;
+  return {
+    ...rest,
+    ...(rest['type'] === undefined && { type: 'object' }),
+    properties: visible,
+    ...(names && { required: names }),
+  };
 }
 
 function withoutKey(schema: JsonObject, key: string): JsonObject {
@@ -97,7 +127,12 @@ function withoutKey(schema: JsonObject, key: string): JsonObject {
 
 function toTyped(property: Json): Json {
   if (!isObject(property) || property['type'] !== undefined) return property;
-  if (['$ref', 'allOf', 'anyOf', 'oneOf', 'enum', 'const', 'properties', 'if'].some((keyword) => Object.hasOwn(property, keyword))) return property;
+  if (
+    ['$ref', 'allOf', 'anyOf', 'oneOf', 'enum', 'const', 'properties', 'if'].some((keyword) =>
+      Object.hasOwn(property, keyword),
+    )
+  )
+    return property;
   return { ...property, type: 'string' };
 }
 

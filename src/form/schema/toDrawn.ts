@@ -41,9 +41,12 @@ function drawKeyword(value: Json, key: string, drawing: Drawing): Json | undefin
   if (key === 'items') return Array.isArray(value) ? value.map((item) => draw(item, drawing)) : draw(value, drawing);
   if (childLists.includes(key) && Array.isArray(value)) return value.map((item) => draw(item, drawing));
   if (childMaps.includes(key) && isObject(value)) {
-    return mapOwn(value, (item) => (key === 'properties' && typeof item === 'boolean' ? undefined : draw(item, drawing)));
+    return mapOwn(value, (item) =>
+      key === 'properties' && typeof item === 'boolean' ? undefined : draw(item, drawing),
+    );
   }
-  if (key === 'dependencies' && isObject(value)) return mapOwn(value, (item) => (Array.isArray(item) ? item : draw(item, drawing)));
+  if (key === 'dependencies' && isObject(value))
+    return mapOwn(value, (item) => (Array.isArray(item) ? item : draw(item, drawing)));
   return value;
 }
 
@@ -58,11 +61,17 @@ function drawDependencies(schema: JsonObject): JsonObject {
 function drawTuple(schema: JsonObject, drawing: Drawing): JsonObject {
   const { prefixItems, items, ...rest } = schema;
   if (!Array.isArray(prefixItems)) {
-    if (Array.isArray(items)) return { ...schema, items: items.map((item) => (isObject(item) ? item : { type: 'string' })) };
+    if (Array.isArray(items))
+      return { ...schema, items: items.map((item) => (isObject(item) ? item : { type: 'string' })) };
     return schema;
   }
   const tuple = prefixItems.map((item) => draw(isObject(item) ? item : {}, drawing));
-  return { ...rest, type: 'array', items: tuple, ...(isObject(items) ? { additionalItems: items } : { additionalItems: false }) };
+  return {
+    ...rest,
+    type: 'array',
+    items: tuple,
+    ...(isObject(items) ? { additionalItems: items } : { additionalItems: false }),
+  };
 }
 
 function drawNullable(schema: JsonObject): JsonObject {
@@ -88,7 +97,14 @@ function drawNullable(schema: JsonObject): JsonObject {
 }
 
 function isNull(option: Json): boolean {
-  return own(option, 'type') === 'null' || isEqual(own(option, 'enum'), [null]) || (isObject(option) && Object.hasOwn(option, 'const') && option['const'] === null && own(option, 'title') === undefined);
+  return (
+    own(option, 'type') === 'null' ||
+    isEqual(own(option, 'enum'), [null]) ||
+    (isObject(option) &&
+      Object.hasOwn(option, 'const') &&
+      option['const'] === null &&
+      own(option, 'title') === undefined)
+  );
 }
 
 function pickType(types: Json[]): Json {
@@ -104,9 +120,14 @@ function drawConstants(schema: JsonObject, drawing: Drawing): JsonObject {
     if (constants.every((entries) => entries !== undefined)) {
       const entries = constants.flat();
       const names = entries.map((entry) => entry.name ?? null);
-      return { ...rest, enum: entries.map((entry) => entry.value), ...(names.some((name) => name !== null) && { enumNames: names }) };
+      return {
+        ...rest,
+        enum: entries.map((entry) => entry.value),
+        ...(names.some((name) => name !== null) && { enumNames: names }),
+      };
     }
-    if (schema['type'] === 'boolean') return { ...rest, enumNames: options.map((option) => own(option, 'title') ?? null) };
+    if (schema['type'] === 'boolean')
+      return { ...rest, enumNames: options.map((option) => own(option, 'title') ?? null) };
   }
   return schema;
 }
@@ -124,15 +145,25 @@ function constantsOf(option: Json, drawing: Drawing): { value: Json; name?: Json
   if (Array.isArray(values) && !Object.hasOwn(schema, 'properties')) {
     const names = own(schema, 'enumNames');
     const title = own(schema, 'title');
-    return values.map((value, index) => ({ value, name: (Array.isArray(names) ? names[index] : undefined) ?? (values.length === 1 ? title : undefined) }));
+    return values.map((value, index) => ({
+      value,
+      name: (Array.isArray(names) ? names[index] : undefined) ?? (values.length === 1 ? title : undefined),
+    }));
   }
   return undefined;
 }
 
 const byKeyword: [string, string][] = [
-  ['properties', 'object'], ['additionalProperties', 'object'], ['patternProperties', 'object'], ['required', 'object'],
-  ['items', 'array'], ['minItems', 'array'], ['maxItems', 'array'],
-  ['multipleOf', 'number'], ['minimum', 'number'], ['maximum', 'number'],
+  ['properties', 'object'],
+  ['additionalProperties', 'object'],
+  ['patternProperties', 'object'],
+  ['required', 'object'],
+  ['items', 'array'],
+  ['minItems', 'array'],
+  ['maxItems', 'array'],
+  ['multipleOf', 'number'],
+  ['minimum', 'number'],
+  ['maximum', 'number'],
 ];
 
 function drawType(schema: JsonObject): JsonObject {
@@ -154,7 +185,8 @@ function withItems(schema: JsonObject): JsonObject {
   if (schema['type'] !== 'array') return schema;
   const { items } = schema;
   if (Array.isArray(items)) return schema;
-  if (!isObject(items) || Object.keys(items).length === 0) return { ...schema, items: { type: 'string' }, isLoose: true };
+  if (!isObject(items) || Object.keys(items).length === 0)
+    return { ...schema, items: { type: 'string' }, isLoose: true };
   return schema;
 }
 

@@ -2,13 +2,30 @@ import { isObject, mapOwn } from '../json';
 import type { Json, JsonObject } from '../json';
 import { listKeywords, mapKeywords, schemaKeywords } from './keywords';
 
-const annotations = ['title', 'description', 'default', 'examples', 'enumNames', '$comment', 'deprecated', 'nullable', 'x-is-visible', 'display_text', 'files', 'headers'];
+const annotations = [
+  'title',
+  'description',
+  'default',
+  'examples',
+  'enumNames',
+  '$comment',
+  'deprecated',
+  'nullable',
+  'x-is-visible',
+  'display_text',
+  'files',
+  'headers',
+];
 
 /**
  * The part of a repaired schema that judges a value, for the validators: without annotations, with OpenAPI's `nullable` as a type
  * and without the properties that are shown and never answered; it says nothing of loose fields but whether they are required.
  */
-export function toLaw(schema: JsonObject, outputFields: readonly string[], looseFields: readonly string[] = []): JsonObject {
+export function toLaw(
+  schema: JsonObject,
+  outputFields: readonly string[],
+  looseFields: readonly string[] = [],
+): JsonObject {
   const law = strip(schema) as JsonObject;
   for (const keyword of ['properties', 'required'] as const) {
     const value = law[keyword];
@@ -16,7 +33,9 @@ export function toLaw(schema: JsonObject, outputFields: readonly string[], loose
       law[keyword] = value.filter((name) => !outputFields.includes(String(name)));
       if (law[keyword].length === 0) delete law[keyword];
     } else if (isObject(value)) {
-      law[keyword] = mapOwn(value, (property, name) => (outputFields.includes(name) ? undefined : looseFields.includes(name) ? true : property));
+      law[keyword] = mapOwn(value, (property, name) =>
+        outputFields.includes(name) ? undefined : looseFields.includes(name) ? true : property,
+      );
     }
   }
   return law;
@@ -30,7 +49,8 @@ function strip(schema: Json): Json {
     if (key === 'items') return Array.isArray(value) ? value.map(strip) : strip(value);
     if (listKeywords.includes(key) && Array.isArray(value)) return value.map(strip);
     if (mapKeywords.includes(key) && isObject(value)) return mapOwn(value, strip);
-    if (key === 'dependencies' && isObject(value)) return mapOwn(value, (entry) => (Array.isArray(entry) ? entry : strip(entry)));
+    if (key === 'dependencies' && isObject(value))
+      return mapOwn(value, (entry) => (Array.isArray(entry) ? entry : strip(entry)));
     return value;
   });
   return schema['nullable'] === true ? withNull(result) : result;

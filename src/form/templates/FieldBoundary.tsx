@@ -23,7 +23,12 @@ export class FieldBoundary extends Component<FieldBoundaryProps, { hasFailed: bo
 
   override componentDidCatch(error: unknown) {
     const message = error instanceof Error ? error.message : String(error);
-    this.props.onIssue({ code: 'field-failed', path: `/schema${toPointer(this.props.path)}`, message: message.slice(0, 300), severity: 'error' });
+    this.props.onIssue({
+      code: 'field-failed',
+      path: `/schema${toPointer(this.props.path)}`,
+      message: message.slice(0, 300),
+      severity: 'error',
+    });
   }
 
   override render() {

@@ -19,8 +19,16 @@ export function FieldTemplate({ children, hidden, label, uiSchema, fieldPathId, 
   if (hidden || widget === 'HiddenWidget') return null;
   if (fieldPathId.path.length === 0) return children;
   return (
-    <div className="tr-FormField" data-autofocus={autofocus === true ? fieldPathId.$id : undefined} data-inline={inline === true || undefined}>
-      <FieldBoundary fallback={t(words.fieldNotDrawn, { label: label || t(words.field) })} path={fieldPathId.path} onIssue={registry.formContext.onIssue}>
+    <div
+      className="tr-FormField"
+      data-autofocus={autofocus === true ? fieldPathId.$id : undefined}
+      data-inline={inline === true || undefined}
+    >
+      <FieldBoundary
+        fallback={t(words.fieldNotDrawn, { label: label || t(words.field) })}
+        path={fieldPathId.path}
+        onIssue={registry.formContext.onIssue}
+      >
         {children}
       </FieldBoundary>
     </div>

@@ -17,16 +17,39 @@ export interface GroupProps {
 }
 
 /** Fields that belong together: a named group with its description and the errors of the whole. */
-export function Group({ id, path, store, label, description, isLabelHidden = false, isRequired = false, rootRef, children }: GroupProps) {
+export function Group({
+  id,
+  path,
+  store,
+  label,
+  description,
+  isLabelHidden = false,
+  isRequired = false,
+  rootRef,
+  children,
+}: GroupProps) {
   const errors = useFieldErrors(store, path);
   const isInvalid = errors.length > 0;
   const describedBy = [description && `${id}-description`, isInvalid && `${id}-error`].filter(Boolean).join(' ');
   const title = <bdi>{label}</bdi>;
   return (
-    <div ref={rootRef} className="tr-Group" role="group" id={id} tabIndex={-1} aria-labelledby={`${id}-label`} aria-describedby={describedBy || undefined} data-invalid={isInvalid || undefined}>
+    <div
+      ref={rootRef}
+      className="tr-Group"
+      role="group"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={describedBy || undefined}
+      data-invalid={isInvalid || undefined}
+    >
       <div className="tr-Group-head" id={`${id}-label`}>
         {isLabelHidden ? <VisuallyHidden>{title}</VisuallyHidden> : <span className="tr-Group-title">{title}</span>}
-        {isRequired && <span className="tr-Field-required" aria-hidden="true">*</span>}
+        {isRequired && (
+          <span className="tr-Field-required" aria-hidden="true">
+            *
+          </span>
+        )}
       </div>
       {description && (
         <div className="tr-Field-description" id={`${id}-description`} dir="auto">

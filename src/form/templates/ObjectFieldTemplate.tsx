@@ -31,11 +31,22 @@ export function ObjectFieldTemplate({ field, path, onAdd, children }: ObjectTemp
       )}
     </>
   );
-  if (path.length === 0 || field.schema['isBranch'] === true || field.childFieldPathId !== undefined && Object.keys(field.schema['properties'] ?? {}).length === 0) {
+  if (
+    path.length === 0 ||
+    field.schema['isBranch'] === true ||
+    (field.childFieldPathId !== undefined && Object.keys(field.schema['properties'] ?? {}).length === 0)
+  ) {
     return <div className="tr-FormFields">{content}</div>;
   }
   return (
-    <Group id={elementId(field.registry.formContext.formId, path)} path={path} store={field.registry.formContext.store} label={label} description={description} isLabelHidden={isLabelHidden}>
+    <Group
+      id={elementId(field.registry.formContext.formId, path)}
+      path={path}
+      store={field.registry.formContext.store}
+      label={label}
+      description={description}
+      isLabelHidden={isLabelHidden}
+    >
       <div className="tr-FormFields">{content}</div>
     </Group>
   );

@@ -21,5 +21,9 @@ export function groupTexts({ schema, uiSchema, title, name }: GroupField): Group
   const description: unknown = options['description'] ?? schema['description'];
   const titles: unknown[] = [options['title'], schema['title'], title, name];
   const label = titles.find((text): text is string => typeof text === 'string' && text !== '') ?? '';
-  return { label, description: typeof description === 'string' && description !== '' ? description : undefined, isLabelHidden: options['label'] === false };
+  return {
+    label,
+    description: typeof description === 'string' && description !== '' ? description : undefined,
+    isLabelHidden: options['label'] === false,
+  };
 }

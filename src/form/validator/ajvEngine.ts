@@ -66,8 +66,7 @@ function createAjv(matches: MatchPattern, budget: Budget) {
     keyword: BUDGET_KEYWORD,
     validate: () => {
       budget.left -= 1;
-      if (budget.left < 0)
-        throw new SchemaTooComplex('Checking the data against the schema takes too much work.');
+      if (budget.left < 0) throw new SchemaTooComplex('Checking the data against the schema takes too much work.');
       return true;
     },
   });

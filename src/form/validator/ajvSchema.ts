@@ -47,16 +47,13 @@ export function writeAjvSchema(top: SchemaNode, book: SchemaBook): Record<string
       if (SINGLE.has(keyword)) json[keyword] = write(value as Subschema);
       else if (LISTS.has(keyword)) json[keyword] = (value as Subschema[]).map(write);
       else if (MAPS.has(keyword))
-        json[keyword] = Object.fromEntries(
-          (value as [string, Subschema][]).map(([name, part]) => [name, write(part)]),
-        );
+        json[keyword] = Object.fromEntries((value as [string, Subschema][]).map(([name, part]) => [name, write(part)]));
       else json[keyword] = value;
     }
     const targets = schema.dynamicRef
       ? [...schema.refs, book.readDynamic(schema.dynamicRef, [book.home])]
       : schema.refs;
-    if (targets.length > 0)
-      json.allOf = [...targets.map(refer), ...((json.allOf as unknown[] | undefined) ?? [])];
+    if (targets.length > 0) json.allOf = [...targets.map(refer), ...((json.allOf as unknown[] | undefined) ?? [])];
     return json;
   };
 

@@ -30,7 +30,5 @@ export function closestBranch(branches: RawError[][], unmatched: RawError): RawE
 
 function distance(errors: RawError[], path: string): number {
   const total = errors.reduce((sum, error) => sum + (WEIGHTS[error.keyword] ?? 1), 0);
-  return errors.some((error) => error.instancePath === path && error.keyword === 'type')
-    ? total + WRONG_TYPE
-    : total;
+  return errors.some((error) => error.instancePath === path && error.keyword === 'type') ? total + WRONG_TYPE : total;
 }

@@ -12,9 +12,7 @@ export function isEqual(a: unknown, b: unknown): boolean {
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
   return keys.every(
-    (key) =>
-      Object.hasOwn(b, key) &&
-      isEqual((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
+    (key) => Object.hasOwn(b, key) && isEqual((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
   );
 }
 

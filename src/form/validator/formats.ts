@@ -11,12 +11,9 @@ const OCTET = /^(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/;
 const HEX_GROUP = /^[0-9a-f]{1,4}$/i;
 const POINTER = /^(?:\/(?:[^~/]|~0|~1)*)*$/;
 const COLOR_NAMES =
-  'aqua black blue fuchsia gray green lime maroon navy olive orange purple red silver teal white yellow'.split(
-    ' ',
-  );
+  'aqua black blue fuchsia gray green lime maroon navy olive orange purple red silver teal white yellow'.split(' ');
 const COLOR = /^#?(?:[0-9a-f]{3}|[0-9a-f]{6})$|^rgb\(\s*(?:\d{1,3}%?\s*,\s*){2}\d{1,3}%?\s*\)$/i;
-const DURATION =
-  /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?)$/;
+const DURATION = /^P(?!$)(?:\d+W|(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+(?:\.\d+)?S)?)?)$/;
 
 function date(text: string): boolean {
   const match = DATE.exec(text);
@@ -29,9 +26,13 @@ function date(text: string): boolean {
 function time(text: string): boolean {
   const match = TIME.exec(text);
   if (!match) return false;
-  const [hour, minute, second, offsetHour, offsetMinute] = match
-    .slice(1)
-    .map((part) => Number(part ?? 0)) as [number, number, number, number, number];
+  const [hour, minute, second, offsetHour, offsetMinute] = match.slice(1).map((part) => Number(part ?? 0)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ];
   return hour <= 23 && minute <= 59 && second <= 60 && offsetHour <= 23 && offsetMinute <= 59;
 }
 
@@ -97,9 +98,7 @@ function regex(text: string): boolean {
 function dataUrl(text: string): boolean {
   const comma = text.indexOf(',');
   return (
-    text.slice(0, 5) === 'data:' &&
-    comma > 0 &&
-    /^(?:[\w.+-]+\/[\w.+-]+)?(?:;[^;,]*)*$/.test(text.slice(5, comma))
+    text.slice(0, 5) === 'data:' && comma > 0 && /^(?:[\w.+-]+\/[\w.+-]+)?(?:;[^;,]*)*$/.test(text.slice(5, comma))
   );
 }
 
@@ -128,8 +127,7 @@ export const formats: ReadonlyMap<string, Check> = /*#__PURE__*/ new Map<string,
   [
     'relative-json-pointer',
     (text) =>
-      /^(?:0|[1-9]\d*)(?:#$|(?=\/|$))/.test(text) &&
-      (text.endsWith('#') || POINTER.test(text.replace(/^\d+/, ''))),
+      /^(?:0|[1-9]\d*)(?:#$|(?=\/|$))/.test(text) && (text.endsWith('#') || POINTER.test(text.replace(/^\d+/, ''))),
   ],
   ['regex', regex],
   ['data-url', dataUrl],

@@ -14,8 +14,7 @@ const isCount = (value: unknown) => typeof value === 'number' && value >= 0 && N
 const isText = (value: unknown) => typeof value === 'string';
 const isTextList = (value: unknown) => Array.isArray(value) && value.every(isText);
 const TYPES = ['null', 'boolean', 'object', 'array', 'number', 'integer', 'string'];
-const isType = (value: unknown) =>
-  Array.isArray(value) ? value.length > 0 && value.every(isType1) : isType1(value);
+const isType = (value: unknown) => (Array.isArray(value) ? value.length > 0 && value.every(isType1) : isType1(value));
 const isType1 = (value: unknown) => TYPES.includes(value as string);
 
 /**

@@ -14,5 +14,6 @@ export const localUri = {
     return mark === -1 ? { path: uri } : { path: uri.slice(0, mark), fragment: uri.slice(mark + 1) };
   },
   serialize: ({ path, fragment }: LocalUri): string => (fragment === undefined ? path : `${path}#${fragment}`),
-  resolve: (base: string, reference: string): string => (reference.startsWith('#') ? `${base.split('#')[0]}${reference}` : reference),
+  resolve: (base: string, reference: string): string =>
+    reference.startsWith('#') ? `${base.split('#')[0]}${reference}` : reference,
 };

@@ -47,8 +47,7 @@ export function modernise(schema: Record<string, unknown>, dialect: Dialect): Re
     if (isUsable('type', words.type)) words.type = [...new Set([words.type, 'null'].flat())];
     else
       for (const keyword of ['anyOf', 'oneOf'])
-        if (isUsable(keyword, words[keyword]))
-          words[keyword] = [...(words[keyword] as unknown[]), { type: 'null' }];
+        if (isUsable(keyword, words[keyword])) words[keyword] = [...(words[keyword] as unknown[]), { type: 'null' }];
   }
   return words;
 }

@@ -4,8 +4,7 @@ import { readPointer } from './reference';
 /** The path of the value an error is about: for a missing property the property's, else the error's own. */
 export function errorPath({ instancePath, keyword, params }: RawError): string[] {
   const path = readPointer(instancePath);
-  const missing =
-    keyword === 'required' || keyword === 'dependentRequired' ? params.missingProperty : undefined;
+  const missing = keyword === 'required' || keyword === 'dependentRequired' ? params.missingProperty : undefined;
   return typeof missing === 'string' ? [...path, missing] : path;
 }
 
@@ -15,12 +14,8 @@ export function errorPath({ instancePath, keyword, params }: RawError): string[]
  */
 export function orderErrors(errors: RawError[], propertyOrder: ReadonlyMap<string, number>): RawError[] {
   const isLeftOver = ({ keyword }: RawError) => keyword.startsWith('unevaluated');
-  const broken = new Set(
-    errors.filter((error) => !isLeftOver(error)).map(({ instancePath }) => instancePath),
-  );
-  const wrongType = new Set(
-    errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath),
-  );
+  const broken = new Set(errors.filter((error) => !isLeftOver(error)).map(({ instancePath }) => instancePath));
+  const wrongType = new Set(errors.filter(({ keyword }) => keyword === 'type').map(({ instancePath }) => instancePath));
   const seen = new Set<string>();
   const kept: { error: RawError; path: string[] }[] = [];
   for (const error of errors) {

@@ -83,12 +83,7 @@ function answersTo({ schema, data }: Form): unknown[] {
     ),
   }));
   const object = fc.dictionary(fc.constantFrom(...names), node, { maxKeys: 8, noNullPrototype: true });
-  return [
-    data,
-    {},
-    ...fc.sample(object, { seed: 7, numRuns: 40 }),
-    ...fc.sample(node, { seed: 8, numRuns: 5 }),
-  ];
+  return [data, {}, ...fc.sample(object, { seed: 7, numRuns: 40 }), ...fc.sample(node, { seed: 8, numRuns: 5 })];
 }
 
 describe('the two engines', () => {
@@ -102,12 +97,8 @@ describe('the two engines', () => {
     const ajv = (await loadValidator('ajv'))();
     const interpreted = (await loadValidator('interpreted'))();
     for (const answer of answersTo(form)) {
-      expect(ajv.errors(form.schema, answer), JSON.stringify(answer)).toEqual(
-        interpreted.errors(form.schema, answer),
-      );
-      expect(ajv.isValid(form.schema, answer, form.schema)).toBe(
-        interpreted.isValid(form.schema, answer, form.schema),
-      );
+      expect(ajv.errors(form.schema, answer), JSON.stringify(answer)).toEqual(interpreted.errors(form.schema, answer));
+      expect(ajv.isValid(form.schema, answer, form.schema)).toBe(interpreted.isValid(form.schema, answer, form.schema));
     }
   });
 });

@@ -23,10 +23,7 @@ export type Machine = (text: string) => boolean;
 export function createMachine(tree: PatternNode, flags: '' | 'u'): Machine {
   const search: PatternNode = {
     kind: 'sequence',
-    items: [
-      { kind: 'repeat', body: { kind: 'char', matches: () => true }, minimum: 0, maximum: Infinity },
-      tree,
-    ],
+    items: [{ kind: 'repeat', body: { kind: 'char', matches: () => true }, minimum: 0, maximum: Infinity }, tree],
   };
   const { code, looks } = compile(search);
   return (text) => {
@@ -146,8 +143,7 @@ function run(
     const instruction = code[at]!;
     if (instruction.op === 'match') return true;
     if (instruction.op === 'split') {
-      for (let i = instruction.to.length - 1; i >= 0; i -= 1)
-        pending.push(instruction.to[i]! * width + position);
+      for (let i = instruction.to.length - 1; i >= 0; i -= 1) pending.push(instruction.to[i]! * width + position);
       continue;
     }
     if (instruction.op === 'char') {

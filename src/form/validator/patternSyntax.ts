@@ -47,9 +47,7 @@ export function parsePattern(source: string, flags: '' | 'u'): PatternNode {
     const pair = flags === 'u' ? ESCAPED_PAIR.exec(rest()) : null;
     const escape =
       pair ??
-      (flags === 'u'
-        ? ESCAPE.exec(rest())
-        : /^\\(?:u[0-9a-f]{4}|x[0-9a-f]{2}|c[a-z]|0[0-7]{0,2}|[^])/i.exec(rest()));
+      (flags === 'u' ? ESCAPE.exec(rest()) : /^\\(?:u[0-9a-f]{4}|x[0-9a-f]{2}|c[a-z]|0[0-7]{0,2}|[^])/i.exec(rest()));
     if (!escape) throw new SyntaxError('The pattern ends in a backslash.');
     const low = escape[0].length === 2 ? source.codePointAt(at + 1)! > 0xffff : false;
     return charOf(low && flags === 'u' ? source.slice(at, at + 3) : escape[0]);
@@ -63,9 +61,7 @@ export function parsePattern(source: string, flags: '' | 'u'): PatternNode {
     const body = readChoice();
     at += 1;
     const look = opening[2];
-    return look
-      ? { kind: 'look', body, isBehind: look.startsWith('<'), isNegative: look.endsWith('!') }
-      : body;
+    return look ? { kind: 'look', body, isBehind: look.startsWith('<'), isNegative: look.endsWith('!') } : body;
   };
 
   const readAtom = (): PatternNode => {

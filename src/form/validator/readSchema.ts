@@ -88,10 +88,7 @@ export class SchemaBook {
   }
 
   /** Where a `$dynamicRef` or `$recursiveRef` leads, seen from the resources that were passed on the way, outermost first. */
-  readDynamic(
-    target: { anchor: string | undefined; fallback: Subschema },
-    scope: readonly Resource[],
-  ): Subschema {
+  readDynamic(target: { anchor: string | undefined; fallback: Subschema }, scope: readonly Resource[]): Subschema {
     for (const resource of scope) {
       const found =
         target.anchor === undefined
@@ -110,13 +107,7 @@ export class SchemaBook {
     return resource;
   }
 
-  #index(
-    schema: Record<string, unknown>,
-    outer: Resource,
-    path: string,
-    depth: number,
-    isOurs: boolean,
-  ): void {
+  #index(schema: Record<string, unknown>, outer: Resource, path: string, depth: number, isOurs: boolean): void {
     if (this.#places.has(schema)) return;
     this.#count += 1;
     if (this.#count > MAX_SCHEMA_NODES || depth > MAX_SCHEMA_DEPTH)
@@ -130,8 +121,7 @@ export class SchemaBook {
       else if (schema === outer.root && outer.uri !== uri) {
         this.#resources.set(uri, outer);
         outer.uri = uri;
-      } else if (schema !== outer.root)
-        resource = this.#open(uri, schema, namedDialect(schema) ?? outer.dialect);
+      } else if (schema !== outer.root) resource = this.#open(uri, schema, namedDialect(schema) ?? outer.dialect);
     }
     this.#places.set(schema, { resource, path });
     if (isOurs) this.#anchor(schema, resource);
@@ -142,8 +132,7 @@ export class SchemaBook {
     }
     for (const [keyword, value] of Object.entries(schema)) {
       const visit = (child: unknown, at: string) => {
-        if (isRecord(child))
-          this.#index(child, resource, writePointer(`${path}/${keyword}`, at), depth + 1, isOurs);
+        if (isRecord(child)) this.#index(child, resource, writePointer(`${path}/${keyword}`, at), depth + 1, isOurs);
       };
       if (
         keyword === '$defs' ||
@@ -179,8 +168,7 @@ export class SchemaBook {
     const target = walkPointer(resource.root, fragment, (passed) => {
       nearest = this.#places.get(passed) ?? nearest;
     });
-    if (isRecord(target) && !this.#places.has(target))
-      this.#index(target, nearest.resource, fragment, 0, true);
+    if (isRecord(target) && !this.#places.has(target)) this.#index(target, nearest.resource, fragment, 0, true);
     return isSchema(target) ? target : undefined;
   }
 
@@ -217,11 +205,7 @@ export class SchemaBook {
       if (!Object.hasOwn(words, keyword)) continue;
       const value = words[keyword];
       if (!isUsable(keyword, value))
-        this.#issue(
-          'unusable-keyword',
-          `${place.path}/${keyword}`,
-          `The value of "${keyword}" cannot be used.`,
-        );
+        this.#issue('unusable-keyword', `${place.path}/${keyword}`, `The value of "${keyword}" cannot be used.`);
       else node.rules.push([keyword, this.#readValue(shape, value) as never]);
     }
     return node;
@@ -235,8 +219,7 @@ export class SchemaBook {
     const fallback = this.#read(target as Record<string, unknown> | boolean);
     const anchor = dialect === 2020 ? splitFragment(schema[keyword] as string)[1] : undefined;
     const resource = isRecord(target) ? this.#places.get(target)?.resource : undefined;
-    const isDynamic =
-      anchor === undefined ? resource?.isRecursive : resource?.dynamicAnchors.get(anchor) === target;
+    const isDynamic = anchor === undefined ? resource?.isRecursive : resource?.dynamicAnchors.get(anchor) === target;
     if (isDynamic) node.dynamicRef = { anchor, fallback };
     else node.refs.push(fallback);
   }

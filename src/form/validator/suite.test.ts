@@ -54,8 +54,7 @@ async function deviations(kind: (typeof KINDS)[number]): Promise<{ found: string
           count += 1;
           const { errors, validationError } = validator.rawValidation(group.schema as never, test.data);
           const isValid = validationError ? undefined : errors === undefined;
-          const agrees =
-            validator.isValid(group.schema as never, test.data, group.schema as never) === isValid;
+          const agrees = validator.isValid(group.schema as never, test.data, group.schema as never) === isValid;
           if (isValid !== test.valid || !agrees)
             found.push(`${folder}/${file}: ${group.description}: ${test.description}`);
         }

@@ -106,12 +106,7 @@ describe.each(KINDS)('the %s validator', (kind) => {
     ['an address of nine groups', { format: 'ipv6' }, '1:2:3:4:5:6:7:8:9', [' format']],
     ['a short address', { format: 'ipv6' }, '::ffff:1.2.3.4', []],
     ['only a wrong type is told of a value', { type: 'string', enum: ['a'] }, 5, [' type']],
-    [
-      'a value outside a list of constants has one error',
-      { oneOf: [{ const: 'a' }, { const: 'b' }] },
-      'c',
-      [' oneOf'],
-    ],
+    ['a value outside a list of constants has one error', { oneOf: [{ const: 'a' }, { const: 'b' }] }, 'c', [' oneOf']],
     [
       'a nullable text tells of the text',
       { anyOf: [{ type: 'string', minLength: 2 }, { type: 'null' }] },
@@ -159,10 +154,7 @@ describe.each(KINDS)('the %s validator', (kind) => {
 
   it('tells the errors of the branch that the data is nearest to', async () => {
     const branch = (name: string, field: string) =>
-      object(
-        { kind: { const: name }, [field]: { type: 'string', minLength: 3 } },
-        { required: ['kind', field] },
-      );
+      object({ kind: { const: name }, [field]: { type: 'string', minLength: 3 } }, { required: ['kind', field] });
     const schema = { oneOf: [branch('card', 'number'), branch('iban', 'iban')] };
     expect(await keywords(schema, { kind: 'iban', iban: 'x' })).toEqual(['/iban minLength']);
     expect(await keywords(schema, { kind: 'iban' })).toEqual([' required']);
@@ -173,9 +165,7 @@ describe.each(KINDS)('the %s validator', (kind) => {
     const schema = object({ a: { $ref: 'https://evil.example/s.json' }, b: { type: 'string' } });
     expect(validator.errors(schema, { a: 1, b: 'x' })).toEqual([]);
     expect(validator.errors(schema, { a: 1, b: 2 })).toHaveLength(1);
-    expect(issues.map(({ code, path }) => [code, path])).toEqual([
-      ['unresolvable-ref', '/properties/a/$ref'],
-    ]);
+    expect(issues.map(({ code, path }) => [code, path])).toEqual([['unresolvable-ref', '/properties/a/$ref']]);
   });
 
   it('leaves out what it cannot use and says so', async () => {
@@ -210,9 +200,7 @@ describe.each(KINDS)('the %s validator', (kind) => {
     const branch = { properties: { a: { $ref: '#/$defs/a' } } } as RJSFSchema;
     expect(validator.isValid(branch, { a: 'x' }, root)).toBe(true);
     expect(validator.isValid(branch, { a: 1 }, root)).toBe(false);
-    expect(
-      validator.isValid(branch, { a: 1 }, { ...root, $defs: { a: { type: 'number' } } } as RJSFSchema),
-    ).toBe(true);
+    expect(validator.isValid(branch, { a: 1 }, { ...root, $defs: { a: { type: 'number' } } } as RJSFSchema)).toBe(true);
   });
 
   it('gives rjsf errors at the exact field, whatever its name', async () => {
@@ -221,16 +209,16 @@ describe.each(KINDS)('the %s validator', (kind) => {
       'a.b/c': object({ '0': { type: 'string' } }, { required: ['0'] }),
     }) as RJSFSchema;
     const { errors, errorSchema } = validator.validateFormData({ 'a.b/c': {} }, schema);
-    expect(errors).toMatchObject([
-      { name: 'required', path: ['a.b/c', '0'], params: { missingProperty: '0' } },
-    ]);
+    expect(errors).toMatchObject([{ name: 'required', path: ['a.b/c', '0'], params: { missingProperty: '0' } }]);
     expect(errorSchema).toEqual({ 'a.b/c': { '0': { __errors: ['required'] } } });
   });
 
   it('lets errors be worded', async () => {
     const { validator } = await make();
     const schema = object({ a: { type: 'string', minLength: 2 } }) as RJSFSchema;
-    const { errorSchema } = validator.validateFormData({ a: 'x' }, schema, undefined, (errors) => errors.map((error) => ({ ...error, message: 'Too short.' })));
+    const { errorSchema } = validator.validateFormData({ a: 'x' }, schema, undefined, (errors) =>
+      errors.map((error) => ({ ...error, message: 'Too short.' })),
+    );
     expect(errorSchema.a).toEqual({ __errors: ['Too short.'] });
   });
 
@@ -284,8 +272,7 @@ describe.each(KINDS)('the %s validator', (kind) => {
       const resolved = utils.retrieveSchema(schema, data);
       const start = process.cpuUsage();
       validator.validateFormData(data, structuredClone(resolved));
-      for (const part of schema.allOf as { if: RJSFSchema }[])
-        validator.isValid({ ...part.if }, data, schema);
+      for (const part of schema.allOf as { if: RJSFSchema }[]) validator.isValid({ ...part.if }, data, schema);
       return spent(start);
     };
     for (let i = 0; i < 50; i += 1) keystroke(i);

@@ -98,10 +98,7 @@ export function createFormValidator(
       return orderErrors(engine.errors(book.read(part), withoutUndefined(data), book), book.propertyOrder);
     });
 
-  const rawValidation = (
-    schema: unknown,
-    data?: unknown,
-  ): { errors?: RawError[]; validationError?: Error } => {
+  const rawValidation = (schema: unknown, data?: unknown): { errors?: RawError[]; validationError?: Error } => {
     try {
       const errors = errorsOf(schema, data);
       return errors.length > 0 ? { errors } : {};
@@ -120,11 +117,7 @@ export function createFormValidator(
         return guarded(() => {
           const book = bookOf(rootSchema);
           const part =
-            !isRecord(schema) || book.has(schema)
-              ? schema
-              : schema === rootSchema
-                ? book.root
-                : sameBranch(schema);
+            !isRecord(schema) || book.has(schema) ? schema : schema === rootSchema ? book.root : sameBranch(schema);
           return engine.isValid(book.read(part), withoutUndefined(formData), book);
         });
       } catch {

@@ -15,8 +15,7 @@ const ofType = (data: unknown, type: string): boolean => {
 const number =
   (isBroken: (data: number, limit: number) => boolean, keyword: string, comparison: string): Rule =>
   (limit: never, visit) => {
-    if (typeof visit.data === 'number' && isBroken(visit.data, limit))
-      fail(visit, keyword, { comparison, limit });
+    if (typeof visit.data === 'number' && isBroken(visit.data, limit)) fail(visit, keyword, { comparison, limit });
   };
 
 const count =
@@ -51,8 +50,7 @@ export const VALUE_RULES: Record<string, Rule | undefined> = {
   minLength: count(characters, true, 'minLength'),
   maxLength: count(characters, false, 'maxLength'),
   pattern: (pattern: string, visit) => {
-    if (typeof visit.data === 'string' && !visit.run.matches(pattern, visit.data))
-      fail(visit, 'pattern', { pattern });
+    if (typeof visit.data === 'string' && !visit.run.matches(pattern, visit.data)) fail(visit, 'pattern', { pattern });
   },
   format: (format: string, visit) => {
     if (typeof visit.data === 'string' && formats.get(format)?.(visit.data) === false)

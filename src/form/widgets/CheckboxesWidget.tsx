@@ -7,5 +7,12 @@ import type { ControlProps } from './ControlProps';
 export function CheckboxesWidget(props: ControlProps) {
   const { options, idOf, valueOf } = useChoices(props);
   const chosen = Array.isArray(props.value) ? props.value.flatMap((item) => idOf(item) ?? []) : [];
-  return <CheckboxGroup {...toFieldProps(props)} options={options} value={chosen} onChange={(ids) => props.onChange(ids.map((id) => valueOf(id) ?? null))} />;
+  return (
+    <CheckboxGroup
+      {...toFieldProps(props)}
+      options={options}
+      value={chosen}
+      onChange={(ids) => props.onChange(ids.map((id) => valueOf(id) ?? null))}
+    />
+  );
 }

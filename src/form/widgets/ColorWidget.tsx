@@ -4,5 +4,11 @@ import type { ControlProps } from './ControlProps';
 
 /** A color, as `#rrggbb`. */
 export function ColorWidget(props: ControlProps) {
-  return <ColorField {...toFieldProps(props)} value={text(props.value)} onChange={(next) => props.onChange(next === '' ? emptyValue(props) : next)} />;
+  return (
+    <ColorField
+      {...toFieldProps(props)}
+      value={text(props.value)}
+      onChange={(next) => props.onChange(next === '' ? emptyValue(props) : next)}
+    />
+  );
 }

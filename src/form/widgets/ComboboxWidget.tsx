@@ -8,5 +8,13 @@ export function ComboboxWidget(props: ControlProps) {
   const { options, idOf, valueOf } = useChoices(props);
   const field = { ...toFieldProps(props), isRequired: props.required === true && props.schema['nullable'] !== true };
   const change = (id: string | undefined) => props.onChange(id === undefined ? emptyValue(props) : valueOf(id));
-  return <ComboBox {...field} options={options} value={idOf(props.value)} onChange={change} placeholder={text(props.placeholder)} />;
+  return (
+    <ComboBox
+      {...field}
+      options={options}
+      value={idOf(props.value)}
+      onChange={change}
+      placeholder={text(props.placeholder)}
+    />
+  );
 }

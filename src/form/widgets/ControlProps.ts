@@ -29,7 +29,19 @@ export interface ControlProps {
 
 /** The part of a widget's props that every control of ours takes. A required box or nullable field is not marked: it may be left alone. */
 export function toFieldProps(props: ControlProps): FieldProps {
-  const { id, label, hideLabel = false, schema, options, required = false, disabled = false, readonly = false, rawErrors, onBlur, value } = props;
+  const {
+    id,
+    label,
+    hideLabel = false,
+    schema,
+    options,
+    required = false,
+    disabled = false,
+    readonly = false,
+    rawErrors,
+    onBlur,
+    value,
+  } = props;
   return {
     id,
     label,

@@ -25,7 +25,9 @@ export function EditableTableWidget(props: ControlProps) {
       columns={columns.map((column) => toEditable(column, schema, rows, label))}
       value={rows}
       onChange={change}
-      onDraftChange={(count) => holdOf(props)(count === 0 ? undefined : t(words.invalid, { label: label || t(words.field) }))}
+      onDraftChange={(count) =>
+        holdOf(props)(count === 0 ? undefined : t(words.invalid, { label: label || t(words.field) }))
+      }
       isRowAddable={schema['isRowAddable'] !== false}
       isRowDeletable={schema['isRowDeletable'] !== false}
       maximumRows={typeof schema['maxItems'] === 'number' ? schema['maxItems'] : undefined}
@@ -33,9 +35,15 @@ export function EditableTableWidget(props: ControlProps) {
   );
 }
 
-function toEditable({ key, header }: TableColumn, schema: JsonObject, rows: readonly JsonObject[], label: string): EditableColumn {
+function toEditable(
+  { key, header }: TableColumn,
+  schema: JsonObject,
+  rows: readonly JsonObject[],
+  label: string,
+): EditableColumn {
   const { items } = schema;
-  const cellSchema = key === wholeRow ? items : (own(own(items, 'properties'), key) ?? own(own(schema, 'properties'), key));
+  const cellSchema =
+    key === wholeRow ? items : (own(own(items, 'properties'), key) ?? own(own(schema, 'properties'), key));
   return { key, header: header || label, kind: kindOf(cellSchema) ?? kindIn(rows, key) };
 }
 

@@ -15,7 +15,15 @@ export function FileDownloadWidget(props: ControlProps) {
         const url = typeof file === 'string' ? file : (text(own(file, 'url')) ?? text(own(file, 'href')));
         const name = text(own(file, 'fileName')) ?? text(own(file, 'name')) ?? lastSegment(url) ?? label;
         const description = text(options['description']) ?? text(schema['description']);
-        return <FileDownload key={index} label={index === 0 ? label : undefined} fileName={name} href={safeLink(url)} description={index === 0 ? description : undefined} />;
+        return (
+          <FileDownload
+            key={index}
+            label={index === 0 ? label : undefined}
+            fileName={name}
+            href={safeLink(url)}
+            description={index === 0 ? description : undefined}
+          />
+        );
       })}
     </>
   );

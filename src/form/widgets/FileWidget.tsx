@@ -16,7 +16,11 @@ export function FileWidget(props: ControlProps) {
   const { value, onChange, schema, options, registry } = props;
   const isList = schema['type'] === 'array';
   const isDataUrl = (own(schema, 'format') ?? own(own(schema, 'items'), 'format')) === 'data-url';
-  const given: Json[] = Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value];
+  const given: Json[] = Array.isArray(value)
+    ? value
+    : value === undefined || value === null || value === ''
+      ? []
+      : [value];
   const limit = typeof schema['maxItems'] === 'number' ? schema['maxItems'] : undefined;
   const megabytes = schema['file_max_size'];
   const change = (next: Json[]) => onChange(isList ? next : (next.at(-1) ?? emptyValue(props)));
@@ -30,7 +34,13 @@ export function FileWidget(props: ControlProps) {
       nameOf={isDataUrl ? nameOfDataUrl : undefined}
       buttonLabel={text(options['upload_button_label'])}
       accept={acceptOf(schema['file_types'] ?? (options['accept'] as Json | undefined))}
-      maxBytes={typeof megabytes === 'number' && megabytes > 0 ? megabytes * bytesPerMegabyte : isDataUrl ? maxDataUrlBytes : undefined}
+      maxBytes={
+        typeof megabytes === 'number' && megabytes > 0
+          ? megabytes * bytesPerMegabyte
+          : isDataUrl
+            ? maxDataUrlBytes
+            : undefined
+      }
       maxFiles={isList ? (schema['multi'] === false ? 1 : limit) : 1}
     />
   );
@@ -38,7 +48,9 @@ export function FileWidget(props: ControlProps) {
 
 function acceptOf(value: Json | undefined): string[] | undefined {
   const list = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
-  const accept = list.filter((type): type is string => typeof type === 'string' && type.trim() !== '').map((type) => type.trim());
+  const accept = list
+    .filter((type): type is string => typeof type === 'string' && type.trim() !== '')
+    .map((type) => type.trim());
   return accept.length > 0 ? accept : undefined;
 }
 
@@ -46,7 +58,9 @@ const toDataUrl: FileUploader<Json> = (file) =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read.')));
-    reader.addEventListener('load', () => resolve(String(reader.result).replace(';base64', `;name=${encodeURIComponent(file.name)};base64`)));
+    reader.addEventListener('load', () =>
+      resolve(String(reader.result).replace(';base64', `;name=${encodeURIComponent(file.name)};base64`)),
+    );
     reader.readAsDataURL(file);
   });
 

@@ -7,5 +7,7 @@ import type { ControlProps } from './ControlProps';
 export function RadioWidget(props: ControlProps) {
   const { options, idOf, valueOf } = useChoices(props);
   const field = { ...toFieldProps(props), isRequired: props.required === true && props.schema['nullable'] !== true };
-  return <RadioGroup {...field} options={options} value={idOf(props.value)} onChange={(id) => props.onChange(valueOf(id))} />;
+  return (
+    <RadioGroup {...field} options={options} value={idOf(props.value)} onChange={(id) => props.onChange(valueOf(id))} />
+  );
 }

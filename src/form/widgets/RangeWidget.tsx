@@ -5,7 +5,8 @@ import type { ControlProps } from './ControlProps';
 /** A number on a line between its bounds. */
 export function RangeWidget(props: ControlProps) {
   const { schema, value, onChange } = props;
-  const step = typeof schema['multipleOf'] === 'number' ? schema['multipleOf'] : schema['type'] === 'integer' ? 1 : undefined;
+  const step =
+    typeof schema['multipleOf'] === 'number' ? schema['multipleOf'] : schema['type'] === 'integer' ? 1 : undefined;
   return (
     <Slider
       {...toFieldProps(props)}

@@ -15,7 +15,10 @@ export function TableWidget(props: ControlProps) {
   const { t } = useStrings();
   const rows = registry.formContext.rows.get(pathKey(pathOf(props))) ?? noRows;
   const columns = useMemo(() => columnsOf(schema, rows), [schema, rows]);
-  const shown = useMemo<TableRow[]>(() => rows.map((row, index) => ({ id: String(index), cells: cellsOf(row, columns, t) })), [rows, columns, t]);
+  const shown = useMemo<TableRow[]>(
+    () => rows.map((row, index) => ({ id: String(index), cells: cellsOf(row, columns, t) })),
+    [rows, columns, t],
+  );
   const isView = isOutput(schema, uiOptionsOf(uiSchema));
   const isList = schema['type'] === 'array';
   const isMultiple = isList && schema['tableType'] !== 'single';
@@ -57,14 +60,22 @@ export function columnsOf(schema: JsonObject, rows: readonly Json[]): TableColum
   if (given.length > 0) return given.slice(0, maxColumns);
   const properties = own(schema, 'properties') ?? own(own(schema, 'items'), 'properties');
   if (isObject(properties) && Object.keys(properties).length > 0) {
-    return Object.keys(properties).slice(0, maxColumns).map((key) => ({ key, header: text(own(properties[key], 'title')) ?? key }));
+    return Object.keys(properties)
+      .slice(0, maxColumns)
+      .map((key) => ({ key, header: text(own(properties[key], 'title')) ?? key }));
   }
   const keys = new Set(rows.slice(0, 20).flatMap((row) => (isObject(row) ? Object.keys(row) : [])));
   keys.delete('rowId');
-  return keys.size > 0 ? [...keys].slice(0, maxColumns).map((key) => ({ key, header: key })) : [{ key: '', header: text(schema['title']) ?? '' }];
+  return keys.size > 0
+    ? [...keys].slice(0, maxColumns).map((key) => ({ key, header: key }))
+    : [{ key: '', header: text(schema['title']) ?? '' }];
 }
 
-function cellsOf(row: Json, columns: readonly TableColumn[], t: Parameters<typeof valueLabel>[1]): Record<string, string> {
+function cellsOf(
+  row: Json,
+  columns: readonly TableColumn[],
+  t: Parameters<typeof valueLabel>[1],
+): Record<string, string> {
   return Object.fromEntries(
     columns.map(({ key }) => {
       const cell = isObject(row) ? own(row, key) : key === '' ? row : undefined;

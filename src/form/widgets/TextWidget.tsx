@@ -3,12 +3,25 @@ import { TextArea, TextField } from '../../ui';
 import { emptyValue, text, toFieldProps } from './ControlProps';
 import type { ControlProps } from './ControlProps';
 
-const inputTypes: Record<string, 'email' | 'url' | 'tel' | 'search' | 'password'> = { email: 'email', url: 'url', tel: 'tel', search: 'search', password: 'password' };
+const inputTypes: Record<string, 'email' | 'url' | 'tel' | 'search' | 'password'> = {
+  email: 'email',
+  url: 'url',
+  tel: 'tel',
+  search: 'search',
+  password: 'password',
+};
 
 /** Text: one line, or several where it comes with line breaks, which one line would eat. */
 export function TextWidget(props: ControlProps & { type?: 'email' | 'url' | 'password' | undefined }) {
   const { value, onChange, placeholder, options, schema, type } = props;
-  const shown = typeof value === 'string' ? value : value === undefined || value === null ? '' : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  const shown =
+    typeof value === 'string'
+      ? value
+      : value === undefined || value === null
+        ? ''
+        : typeof value === 'object'
+          ? JSON.stringify(value)
+          : String(value);
   const [isLong, setIsLong] = useState(() => /[\n\r]/.test(shown));
   if (!isLong && /[\n\r]/.test(shown)) setIsLong(true);
   const asked = text(options['inputType']);
@@ -21,7 +34,13 @@ export function TextWidget(props: ControlProps & { type?: 'email' | 'url' | 'pas
     maxCharacters: typeof schema['maxLength'] === 'number' ? schema['maxLength'] : undefined,
   };
   if (isLong && inputType === undefined) return <TextArea {...shared} />;
-  return <TextField {...shared} type={inputType} autoComplete={inputType === 'password' ? 'new-password' : text(options['autocomplete'])} />;
+  return (
+    <TextField
+      {...shared}
+      type={inputType}
+      autoComplete={inputType === 'password' ? 'new-password' : text(options['autocomplete'])}
+    />
+  );
 }
 
 /** An e-mail address. */

@@ -7,10 +7,19 @@ import { TextWidget } from './TextWidget';
 export function UserPickerWidget(props: ControlProps) {
   const { value, onChange, schema, registry, placeholder } = props;
   const { people } = registry.formContext;
-  if (!people) return <TextWidget {...props} value={typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : undefined} onChange={(next) => onChange(schema['type'] === 'array' ? toList(next) : next)} />;
+  if (!people)
+    return (
+      <TextWidget
+        {...props}
+        value={typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : undefined}
+        onChange={(next) => onChange(schema['type'] === 'array' ? toList(next) : next)}
+      />
+    );
   const options = people.map(({ id, name, detail }) => ({ id, label: name, description: detail }));
   const known = new Set(people.map(({ id }) => id));
-  const strangers = (Array.isArray(value) ? value : [value]).filter((id): id is string => typeof id === 'string' && id !== '' && !known.has(id));
+  const strangers = (Array.isArray(value) ? value : [value]).filter(
+    (id): id is string => typeof id === 'string' && id !== '' && !known.has(id),
+  );
   const offered = [...options, ...strangers.map((id) => ({ id, label: id }))];
   const shared = { ...toFieldProps(props), options: offered, placeholder: text(placeholder) };
   if (schema['type'] === 'array') {
@@ -22,5 +31,8 @@ export function UserPickerWidget(props: ControlProps) {
 
 function toList(value: unknown): string[] | undefined {
   if (typeof value !== 'string') return undefined;
-  return value.split(',').map((id) => id.trim()).filter((id) => id !== '');
+  return value
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
 }

@@ -53,7 +53,9 @@ export function valueLabel(value: Json, t: Strings['t']): string {
   if (value === null) return t(words.nullChoice);
   if (value === '') return t(words.emptyChoice);
   if (typeof value !== 'object') return String(value);
-  const name = ['label', 'title', 'name', 'text'].map((key) => own(value, key)).find((text) => typeof text === 'string');
+  const name = ['label', 'title', 'name', 'text']
+    .map((key) => own(value, key))
+    .find((text) => typeof text === 'string');
   return typeof name === 'string' ? name : shortJson(value);
 }
 

@@ -51,7 +51,10 @@ export function toPair(value: Json | undefined): DateRange | undefined {
 }
 
 /** A range as the schema wants it. */
-export function fromPair([start, end]: readonly [string | undefined, string | undefined], { schema }: ControlProps): Json {
+export function fromPair(
+  [start, end]: readonly [string | undefined, string | undefined],
+  { schema }: ControlProps,
+): Json {
   if (schema['isLoose'] !== true && schema['type'] === 'array') return [start ?? null, end ?? null];
   return { ...(start !== undefined && { start }), ...(end !== undefined && { end }) };
 }

@@ -8,12 +8,36 @@ import { RadioWidget } from './RadioWidget';
 import { TextareaWidget } from './TextareaWidget';
 import { EmailWidget, PasswordWidget, TextWidget, URLWidget } from './TextWidget';
 
-const loadSelects = () => loadWithStyles(() => import('./selectWidgets'), () => import('../select.css'));
-const loadChoices = () => loadWithStyles(() => import('./choiceWidgets'), () => import('../choice.css'));
-const loadDates = () => loadWithStyles(() => import('./dateWidgets'), () => import('../date.css'));
-const loadTimes = () => loadWithStyles(() => import('./timeWidgets'), () => import('../date.css'));
-const loadTables = () => loadWithStyles(() => import('./tableWidgets'), () => import('../table.css'));
-const loadFiles = () => loadWithStyles(() => import('./fileWidgets'), () => import('../file.css'));
+const loadSelects = () =>
+  loadWithStyles(
+    () => import('./selectWidgets'),
+    () => import('../select.css'),
+  );
+const loadChoices = () =>
+  loadWithStyles(
+    () => import('./choiceWidgets'),
+    () => import('../choice.css'),
+  );
+const loadDates = () =>
+  loadWithStyles(
+    () => import('./dateWidgets'),
+    () => import('../date.css'),
+  );
+const loadTimes = () =>
+  loadWithStyles(
+    () => import('./timeWidgets'),
+    () => import('../date.css'),
+  );
+const loadTables = () =>
+  loadWithStyles(
+    () => import('./tableWidgets'),
+    () => import('../table.css'),
+  );
+const loadFiles = () =>
+  loadWithStyles(
+    () => import('./fileWidgets'),
+    () => import('../file.css'),
+  );
 const loadViews = () => import('./viewWidgets');
 
 /** Every form control by its name. Those of a plain form are here at once; the others load with the first field that needs them. */

@@ -12,8 +12,14 @@ export function DataWidget(props: ControlProps) {
   const shown = given === undefined || given === null ? '' : valueLabel(given as Json, t);
   return (
     <div className="tr-View" id={id}>
-      {!hideLabel && <div className="tr-Field-label" dir="auto">{label}</div>}
-      <div className="tr-View-text" dir="auto">{shown}</div>
+      {!hideLabel && (
+        <div className="tr-Field-label" dir="auto">
+          {label}
+        </div>
+      )}
+      <div className="tr-View-text" dir="auto">
+        {shown}
+      </div>
     </div>
   );
 }
@@ -25,10 +31,16 @@ export function BulletListWidget(props: ControlProps) {
   const items: Json[] = Array.isArray(value) ? value : [];
   return (
     <div className="tr-View" id={id}>
-      {!hideLabel && <div className="tr-Field-label" dir="auto">{label}</div>}
+      {!hideLabel && (
+        <div className="tr-Field-label" dir="auto">
+          {label}
+        </div>
+      )}
       <ul className="tr-View-list">
         {items.map((item, index) => (
-          <li key={index} dir="auto">{valueLabel(item, t)}</li>
+          <li key={index} dir="auto">
+            {valueLabel(item, t)}
+          </li>
         ))}
       </ul>
     </div>

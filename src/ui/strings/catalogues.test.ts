@@ -21,8 +21,7 @@ const english = new Map(declared.map(({ id, text }) => [id, text]));
 const formsOf = (text: string | Plural) => (typeof text === 'string' ? [text] : Object.values(text));
 const placeholdersOf = (text: string) =>
   [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name]) => name!))].sort();
-const allPlaceholdersOf = (text: string | Plural) =>
-  [...new Set(formsOf(text).flatMap(placeholdersOf))].sort();
+const allPlaceholdersOf = (text: string | Plural) => [...new Set(formsOf(text).flatMap(placeholdersOf))].sort();
 
 describe('the words of the rooms', () => {
   test('have one wording per id', () => {
@@ -54,9 +53,7 @@ describe.each(Object.keys(catalogues))('the words in %s', (locale) => {
 
   test('are never blank', () => {
     expect(
-      entries
-        .filter(([, text]) => formsOf(text).some((form) => form.trim() !== form || form === ''))
-        .map(([id]) => id),
+      entries.filter(([, text]) => formsOf(text).some((form) => form.trim() !== form || form === '')).map(([id]) => id),
     ).toEqual([]);
   });
 
@@ -103,9 +100,7 @@ describe('the languages', () => {
     const importers = Object.entries(sources).filter(([, source]) => /\blocales\//.test(source));
     expect(importers.map(([path]) => path)).toEqual(['./loadCatalogue.ts']);
     const imports = importers[0]![1].match(/.*\blocales\/.*/g)!;
-    expect(
-      imports.every((line) => /^\s+'?([\w-]+)'?: \(\) => import\('\.\/locales\/\1'\),$/.test(line)),
-    ).toBe(true);
+    expect(imports.every((line) => /^\s+'?([\w-]+)'?: \(\) => import\('\.\/locales\/\1'\),$/.test(line))).toBe(true);
     const eager = Object.values(sources).filter((source) => /from '[^']*loadCatalogue'/.test(source));
     expect(eager).toEqual([]);
   });

@@ -38,7 +38,5 @@ export function formatMessage(
     const isIsolated = direction === 'rtl' || (direction === 'ltr' && rightToLeftLetter.test(value));
     return isIsolated ? `\u2068${value}\u2069` : value;
   });
-  return direction === undefined || firstDirection(sentence) === direction
-    ? sentence
-    : marks[direction] + sentence;
+  return direction === undefined || firstDirection(sentence) === direction ? sentence : marks[direction] + sentence;
 }

@@ -117,7 +117,9 @@ function Moment({ at, locale }: { at: string | undefined; locale: string }) {
   return (
     <>
       {' · '}
-      <time dateTime={at}>{new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)}</time>
+      <time dateTime={at}>
+        {new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(date)}
+      </time>
     </>
   );
 }

@@ -16,7 +16,11 @@ export function formatMoment(value: string, locale: string): string {
   const isLocal = localMoment.test(value);
   const date = new Date(isLocal ? `${value}Z` : value);
   if (Number.isNaN(date.getTime())) return value;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', ...(isLocal ? { timeZone: 'UTC' } : {}) }).format(date);
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(isLocal ? { timeZone: 'UTC' } : {}),
+  }).format(date);
 }
 
 /** A number with all its digits, in the locale's, without groups: it may be a year or a code. */

@@ -10,7 +10,8 @@ export function resolveSchema(schema: Json | undefined, root: JsonObject, depth 
   const ref = own(schema, '$ref');
   if (typeof ref !== 'string' || !ref.startsWith('#') || depth > maxDepth) return isJsonObject(schema) ? schema : {};
   let target: Json | undefined = root;
-  for (const segment of ref.slice(1).split('/').slice(1)) target = own(target, segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  for (const segment of ref.slice(1).split('/').slice(1))
+    target = own(target, segment.replaceAll('~1', '/').replaceAll('~0', '~'));
   return resolveSchema(target, root, depth + 1);
 }
 
@@ -21,14 +22,20 @@ export function propertySchemas(schema: Json | undefined, root: JsonObject): Map
   return found;
 }
 
-function collect(schema: Json | undefined, root: JsonObject, found: Map<string, JsonObject>, seen: Set<JsonObject>): void {
+function collect(
+  schema: Json | undefined,
+  root: JsonObject,
+  found: Map<string, JsonObject>,
+  seen: Set<JsonObject>,
+): void {
   if (!isJsonObject(schema) || seen.size > maxSchemas) return;
   const resolved = resolveSchema(schema, root);
   if (seen.has(resolved)) return;
   seen.add(resolved);
   const properties = own(resolved, 'properties');
   if (isJsonObject(properties)) {
-    for (const name of Object.keys(properties)) if (!found.has(name)) found.set(name, resolveSchema(properties[name], root));
+    for (const name of Object.keys(properties))
+      if (!found.has(name)) found.set(name, resolveSchema(properties[name], root));
   }
   for (const keyword of branchKeywords) {
     const branches = own(resolved, keyword);

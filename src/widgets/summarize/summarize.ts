@@ -18,7 +18,9 @@ export function summarize(spec: WidgetSpec, values: JsonObject, language: Summar
     case 'number':
     case 'options':
     case 'text':
-      return Object.hasOwn(values, 'value') ? [{ label: language.t(summaryWords.answer), value: oneValue(spec, values['value']!, language) }] : [];
+      return Object.hasOwn(values, 'value')
+        ? [{ label: language.t(summaryWords.answer), value: oneValue(spec, values['value']!, language) }]
+        : [];
     case 'elicitation-url':
       return [{ label: language.t(summaryWords.address), value: spec.url }];
     case 'app':
@@ -40,7 +42,9 @@ type OneValueSpec = Extract<WidgetSpec, { type: 'confirmation' | 'datetime' | 'n
 
 function oneValue(spec: OneValueSpec, value: Json, { t, locale }: SummaryLanguage): SummaryValue {
   if (spec.type === 'confirmation') {
-    return value === 'cancel' ? (spec.cancel.label ?? t(summaryWords.cancel)) : (spec.confirm.label ?? t(summaryWords.confirm));
+    return value === 'cancel'
+      ? (spec.cancel.label ?? t(summaryWords.cancel))
+      : (spec.confirm.label ?? t(summaryWords.confirm));
   }
   if (spec.type === 'options') {
     const labelOf = (each: Json) => spec.options.find((option) => option.value === each)?.label ?? String(each);

@@ -17,7 +17,11 @@ interface Place {
 }
 
 /** The answer of a form in the order of its fields: labels rather than values, secrets as dots, files by name, tables as rows. */
-export function summarizeForm(spec: FormSpec | ElicitationSpec, values: JsonObject, language: SummaryLanguage): SummaryItem[] {
+export function summarizeForm(
+  spec: FormSpec | ElicitationSpec,
+  values: JsonObject,
+  language: SummaryLanguage,
+): SummaryItem[] {
   const kept = redact(spec, values);
   const place = { root: spec.schema, language, depth: 0 };
   const outputFields = spec.type === 'forms' ? spec.outputFields : [];
@@ -43,8 +47,18 @@ function orderedNames(names: string[], order: Json | undefined): string[] {
   return [...before, ...others, ...first.filter((name) => !before.includes(name))];
 }
 
-function itemsOf(label: string, value: Json, schema: JsonObject, uiSchema: Json | undefined, place: Place): SummaryItem[] {
-  if (!isJsonObject(value) || choiceLabel(value, schema, uiSchema, place.language.locale) !== undefined || place.depth >= maxDepth) {
+function itemsOf(
+  label: string,
+  value: Json,
+  schema: JsonObject,
+  uiSchema: Json | undefined,
+  place: Place,
+): SummaryItem[] {
+  if (
+    !isJsonObject(value) ||
+    choiceLabel(value, schema, uiSchema, place.language.locale) !== undefined ||
+    place.depth >= maxDepth
+  ) {
     return [{ label, value: valueOf(value, schema, uiSchema, place) }];
   }
   const schemas = propertySchemas(schema, place.root);
@@ -79,17 +93,26 @@ function tableOf(rows: JsonObject[], schema: JsonObject, items: JsonObject, plac
   return {
     columns: columns.map(({ header }) => header),
     rows: rows.map((row) =>
-      columns.map(({ key }) => (Object.hasOwn(row, key) ? textOf(row[key]!, schemas.get(key) ?? {}, undefined, place) : '')),
+      columns.map(({ key }) =>
+        Object.hasOwn(row, key) ? textOf(row[key]!, schemas.get(key) ?? {}, undefined, place) : '',
+      ),
     ),
   };
 }
 
-function headersOf(rows: JsonObject[], schema: JsonObject, items: JsonObject, place: Place): { key: string; header: string }[] {
+function headersOf(
+  rows: JsonObject[],
+  schema: JsonObject,
+  items: JsonObject,
+  place: Place,
+): { key: string; header: string }[] {
   const headers = own(schema, 'headers');
   if (Array.isArray(headers)) {
     return headers.flatMap((each) => {
       const key = own(each, 'key');
-      return typeof key === 'string' ? [{ key, header: readTitle(own(each, 'header'), place.language.locale) ?? key }] : [];
+      return typeof key === 'string'
+        ? [{ key, header: readTitle(own(each, 'header'), place.language.locale) ?? key }]
+        : [];
     });
   }
   const ownColumns = own(schema, 'properties');
@@ -113,5 +136,7 @@ function textOf(value: Json, schema: JsonObject, uiSchema: Json | undefined, { l
 function filesValue(value: Json, { t }: SummaryLanguage): SummaryValue {
   const files = (Array.isArray(value) ? value : [value]).filter((file) => file !== null && file !== '');
   const names = files.map(nameOfFile);
-  return files.length > 0 && names.every((name) => name !== undefined) ? names : t(summaryWords.files, { count: files.length });
+  return files.length > 0 && names.every((name) => name !== undefined)
+    ? names
+    : t(summaryWords.files, { count: files.length });
 }

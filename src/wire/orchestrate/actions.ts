@@ -23,5 +23,10 @@ function readAction(entry: Json): WidgetAction | undefined {
   const type = text(entry, 'type', 'event_type') ?? (tool ? 'tool' : 'message');
   if (type === 'message' && message) return { type, message };
   if (type !== 'tool' || !tool) return undefined;
-  return defined({ type, tool, parameters: object(entry, 'parameters') ?? {}, mapInputTo: text(entry, 'map_input_to', 'mapSelectionTo') });
+  return defined({
+    type,
+    tool,
+    parameters: object(entry, 'parameters') ?? {},
+    mapInputTo: text(entry, 'map_input_to', 'mapSelectionTo'),
+  });
 }

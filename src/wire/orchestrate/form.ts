@@ -26,7 +26,13 @@ export function readForm(wire: JsonObject, path: string, context: ReadContext): 
     return {};
   };
   const formData = part('form_data');
-  const { 'ui:submitButtonOptions': submit, 'ui:cancelButtonOptions': cancel, 'ui:title': uiTitle, 'ui:description': uiText, ...uiSchema } = part('ui_schema');
+  const {
+    'ui:submitButtonOptions': submit,
+    'ui:cancelButtonOptions': cancel,
+    'ui:title': uiTitle,
+    'ui:description': uiText,
+    ...uiSchema
+  } = part('ui_schema');
   const { title, description, ...schema } = given;
   const outputs = new Set<string>();
   return {
@@ -41,7 +47,14 @@ export function readForm(wire: JsonObject, path: string, context: ReadContext): 
   };
 }
 
-function translate(schema: Json, ui: JsonObject, data: Json | undefined, walk: Walk, depth: number, isTop = true): Json {
+function translate(
+  schema: Json,
+  ui: JsonObject,
+  data: Json | undefined,
+  walk: Walk,
+  depth: number,
+  isTop = true,
+): Json {
   if (!isJsonObject(schema) || depth > maxSchemaDepth) return schema;
   const result = { ...schema };
   const properties = object(schema, 'properties');
@@ -63,15 +76,22 @@ function translate(schema: Json, ui: JsonObject, data: Json | undefined, walk: W
     const branch = own(schema, key) ?? null;
     if (Array.isArray(branch)) result[key] = branch.map(next);
     else if (isJsonObject(branch)) {
-      result[key] = key.startsWith('depend') ? Object.fromEntries(Object.entries(branch).map(([name, each]) => [name, next(each)])) : next(branch);
+      result[key] = key.startsWith('depend')
+        ? Object.fromEntries(Object.entries(branch).map(([name, each]) => [name, next(each)]))
+        : next(branch);
     }
   }
-  if (isTop && Array.isArray(result['required'])) result['required'] = result['required'].filter((name) => !walk.outputs.has(name as string));
+  if (isTop && Array.isArray(result['required']))
+    result['required'] = result['required'].filter((name) => !walk.outputs.has(name as string));
   return result;
 }
 
 function isOutput(field: Json, ui: JsonObject): boolean {
-  return outputWidgets.includes(text(ui, 'ui:widget') ?? '') || own(field, 'tableType') === 'dataTable' || own(field, 'direction') === 'output';
+  return (
+    outputWidgets.includes(text(ui, 'ui:widget') ?? '') ||
+    own(field, 'tableType') === 'dataTable' ||
+    own(field, 'direction') === 'output'
+  );
 }
 
 function readField(given: Json, ui: JsonObject, value: Json | undefined, { context, path }: Walk): Json {
@@ -82,7 +102,12 @@ function readField(given: Json, ui: JsonObject, value: Json | undefined, { conte
     field['type'] = 'string';
     ui['ui:widget'] ??= type === 'file' ? 'FileDownloadWidget' : 'UserPickerWidget';
   }
-  if (type === 'integer' && [value, ...['default', 'minimum', 'maximum', 'multipleOf'].map((key) => own(field, key))].some((each) => typeof each === 'number' && !Number.isInteger(each))) {
+  if (
+    type === 'integer' &&
+    [value, ...['default', 'minimum', 'maximum', 'multipleOf'].map((key) => own(field, key))].some(
+      (each) => typeof each === 'number' && !Number.isInteger(each),
+    )
+  ) {
     field['type'] = 'number';
   }
   if (!Object.hasOwn(ui, 'ui:enumNames')) {
@@ -106,5 +131,7 @@ function readLabels(field: JsonObject): Json[] | undefined {
   const choices = list(map, 'choices');
   holder['enum'] ??= choices;
   if (holder !== field) field['items'] = holder;
-  return list(holder, 'enum').map((choice) => list(map, 'display_text')[choices.findIndex((each) => isSame(each, choice))] ?? choice);
+  return list(holder, 'enum').map(
+    (choice) => list(map, 'display_text')[choices.findIndex((each) => isSame(each, choice))] ?? choice,
+  );
 }

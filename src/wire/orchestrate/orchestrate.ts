@@ -73,20 +73,32 @@ function readMessage(wire: JsonObject, context: ReadContext): ToolResponse {
     const kind = text(item, 'response_type');
     const found = kind !== undefined && isJsonObject(item) ? item : undefined;
     const isWidget = found && kind !== 'text';
-    if (!isWidget || text(found, 'text') !== undefined) content.push(readBlock(found ? { ...found, type: 'text' } : item, path, context, item));
-    if (isWidget) widgets.push(defined({ ...readWidget(found, path, context), after: content.length, annotations: readAnnotations(found) }));
+    if (!isWidget || text(found, 'text') !== undefined)
+      content.push(readBlock(found ? { ...found, type: 'text' } : item, path, context, item));
+    if (isWidget)
+      widgets.push(
+        defined({ ...readWidget(found, path, context), after: content.length, annotations: readAnnotations(found) }),
+      );
   });
   if (widgets.length === 0) widgets.push(...readMetaWidget(wire, context));
   const last = widgets.length === 0 ? lastToolResponse(wire) : undefined;
-  if (last) widgets.push(...readOrchestrate(last.response, { ...context, path: at(context.path, ...last.steps) }).widgets);
+  if (last)
+    widgets.push(...readOrchestrate(last.response, { ...context, path: at(context.path, ...last.steps) }).widgets);
   const meta = object(wire, '_meta') ?? {};
-  return newResponse('orchestrate', context.path, { content, widgets, meta, extensions: others(wire, ['content', '_meta']) });
+  return newResponse('orchestrate', context.path, {
+    content,
+    widgets,
+    meta,
+    extensions: others(wire, ['content', '_meta']),
+  });
 }
 
 function lastToolResponse(wire: JsonObject): { response: JsonObject; steps: (string | number)[] } | undefined {
   const found = list(wire, 'step_history').flatMap((step, index) =>
     list(step, 'step_details').flatMap((detail, place) =>
-      own(detail, 'type') === 'tool_response' ? { content: own(detail, 'content'), steps: ['step_history', index, 'step_details', place, 'content'] } : [],
+      own(detail, 'type') === 'tool_response'
+        ? { content: own(detail, 'content'), steps: ['step_history', index, 'step_details', place, 'content'] }
+        : [],
     ),
   );
   const last = found.at(-1);

@@ -9,15 +9,30 @@ import { readForm } from './form';
 /** What a kind of widget has beside what all have: its name, title, description and actions; undefined where it cannot be drawn. */
 type Reader = (wire: JsonObject, path: string, context: ReadContext, actions: WidgetAction[]) => object | undefined;
 
-const legacyKinds: Record<string, string> = { 'single-choice': 'options', 'date-picker': 'datetime', numeric: 'number', options_selector: 'options' };
+const legacyKinds: Record<string, string> = {
+  'single-choice': 'options',
+  'date-picker': 'datetime',
+  numeric: 'number',
+  options_selector: 'options',
+};
 const digitKinds = ['phone', 'zip_code'];
 
 const readers: Record<string, Reader> = {
   forms: readForm,
   confirmation: (wire, path, context, actions) => ({
     text: text(wire, 'confirmation_text', 'confirmationText'),
-    confirm: readChoice(object(wire, 'on_confirm', 'onConfirm', 'confirmation_details'), at(path, 'on_confirm'), context, actions),
-    cancel: readChoice(object(wire, 'on_cancel', 'onCancel', 'cancelation_details', 'cancellation_details'), at(path, 'on_cancel'), context, actions),
+    confirm: readChoice(
+      object(wire, 'on_confirm', 'onConfirm', 'confirmation_details'),
+      at(path, 'on_confirm'),
+      context,
+      actions,
+    ),
+    cancel: readChoice(
+      object(wire, 'on_cancel', 'onCancel', 'cancelation_details', 'cancellation_details'),
+      at(path, 'on_cancel'),
+      context,
+      actions,
+    ),
   }),
   datetime: (wire) => ({
     collects: collection(wire, ['time', 'datetime'], 'date'),
@@ -25,8 +40,15 @@ const readers: Record<string, Reader> = {
     maximum: text(wire, 'max_datetime', 'max_date', 'maxDate'),
   }),
   number: (wire) => {
-    const collects = collection(wire, ['integer', 'currency', 'percentage', ...digitKinds], wire['responseType'] ? 'integer' : 'decimal');
-    const digits = { minimumDigits: number(wire, 'min_digits', 'minDigits'), maximumDigits: number(wire, 'max_digits', 'maxDigits') };
+    const collects = collection(
+      wire,
+      ['integer', 'currency', 'percentage', ...digitKinds],
+      wire['responseType'] ? 'integer' : 'decimal',
+    );
+    const digits = {
+      minimumDigits: number(wire, 'min_digits', 'minDigits'),
+      maximumDigits: number(wire, 'max_digits', 'maxDigits'),
+    };
     const isDigits = digitKinds.includes(collects) || (digits.minimumDigits ?? digits.maximumDigits) !== undefined;
     return { collects, minimum: number(wire, 'min_number'), maximum: number(wire, 'max_number'), ...digits, isDigits };
   },
@@ -38,9 +60,13 @@ const readers: Record<string, Reader> = {
       options: list(wire, 'options').map((option, index): OptionItem => {
         const value = own(option, 'value') ?? own(option, 'label') ?? option;
         const matching = events.filter((event) => own(event, 'option_value') === value);
-        const actions = readActions(own(option, 'on_event') ?? matching, at(path, 'options', index, 'on_event'), context);
+        const actions = readActions(
+          own(option, 'on_event') ?? matching,
+          at(path, 'options', index, 'on_event'),
+          context,
+        );
         return defined({
-          label: text(option, 'label') ?? (asText(value)),
+          label: text(option, 'label') ?? asText(value),
           value,
           description: text(option, 'description'),
           userMessage: matching.map((event) => text(event, 'user_message')).find(Boolean),
@@ -66,7 +92,9 @@ export function readWidget(wire: JsonObject, path: string, context: ReadContext)
   const widget = reader?.(wire, path, context, actions);
   if (!widget) report(context, path, 'unknown widget', 'error');
   const common = { title: text(wire, 'title', 'text'), description: text(wire, 'description'), actions };
-  return defined(widget ? { ...base, ...common, ...widget } : { ...base, type: 'unknown', kind, value: wire }) as WidgetSpec;
+  return defined(
+    widget ? { ...base, ...common, ...widget } : { ...base, type: 'unknown', kind, value: wire },
+  ) as WidgetSpec;
 }
 
 function collection(wire: JsonObject, kinds: string[], otherwise: string): string {
@@ -74,7 +102,16 @@ function collection(wire: JsonObject, kinds: string[], otherwise: string): strin
   return kinds.find((each) => each === kind) ?? otherwise;
 }
 
-function readChoice(details: JsonObject | undefined, path: string, context: ReadContext, actions: WidgetAction[]): ConfirmationChoice {
+function readChoice(
+  details: JsonObject | undefined,
+  path: string,
+  context: ReadContext,
+  actions: WidgetAction[],
+): ConfirmationChoice {
   const value = own(details, 'value');
-  return defined({ label: text(details, 'label'), value, actions: value === undefined ? readActions(details, path, context) : actions });
+  return defined({
+    label: text(details, 'label'),
+    value,
+    actions: value === undefined ? readActions(details, path, context) : actions,
+  });
 }

@@ -451,7 +451,8 @@ export default {
   'widgets.notChecked': 'لا يمكن التحقق من تنسيق هذه الإجابة هنا.',
   'widgets.requested': 'معلومات مطلوبة',
   'widgets.requestedBy': 'الجهة الطالبة: {name}',
-  'widgets.secretWarning': 'يبدو أن هذا الطلب يخص كلمة مرور أو معلومة سرية أخرى. يُرجى عدم إدخالها هنا ما لم تكن تثق بالجهة الطالبة.',
+  'widgets.secretWarning':
+    'يبدو أن هذا الطلب يخص كلمة مرور أو معلومة سرية أخرى. يُرجى عدم إدخالها هنا ما لم تكن تثق بالجهة الطالبة.',
   'widgets.opensPage': 'للمتابعة، يلزم فتح صفحة:',
   'widgets.openPage': 'فتح الصفحة',
   'widgets.openAgain': 'فتح مرة أخرى',

@@ -46,7 +46,10 @@ export default {
   'ui.noMatchingRows': 'Keine Zeile entspricht „{query}“.',
   'ui.rowsFound': { one: '{count} Zeile gefunden', other: '{count} Zeilen gefunden' },
   'ui.rowsSelected': { one: '{count} Zeile ausgewählt', other: '{count} Zeilen ausgewählt' },
-  'ui.rowsSelectedOfAtMost': { one: '{count} Zeile ausgewählt, höchstens {maximum}', other: '{count} Zeilen ausgewählt, höchstens {maximum}' },
+  'ui.rowsSelectedOfAtMost': {
+    one: '{count} Zeile ausgewählt, höchstens {maximum}',
+    other: '{count} Zeilen ausgewählt, höchstens {maximum}',
+  },
   'ui.selectAllRows': { one: '{count} Zeile auswählen', other: 'Alle {count} Zeilen auswählen' },
   'ui.selectFoundRows': { one: '{count} gefundene Zeile auswählen', other: 'Alle {count} gefundenen Zeilen auswählen' },
   'ui.selection': 'Auswahl',
@@ -61,7 +64,10 @@ export default {
   'ui.addRow': 'Zeile hinzufügen',
   'ui.deleteRow': 'Zeile {number} löschen',
   'ui.rowActions': 'Aktionen',
-  'ui.rowAdded': { one: 'Zeile hinzugefügt. Es gibt {count} Zeile.', other: 'Zeile hinzugefügt. Es gibt {count} Zeilen.' },
+  'ui.rowAdded': {
+    one: 'Zeile hinzugefügt. Es gibt {count} Zeile.',
+    other: 'Zeile hinzugefügt. Es gibt {count} Zeilen.',
+  },
   'ui.rowDeleted': { one: 'Zeile gelöscht. Es gibt {count} Zeile.', other: 'Zeile gelöscht. Es gibt {count} Zeilen.' },
   'ui.cellOfRow': '{column}, Zeile {number}',
 
@@ -131,7 +137,8 @@ export default {
   'ui.partMissing': 'Füllen Sie auch „{label}“ aus.',
   'ui.startAfterEnd': '„{start}“ liegt nach „{end}“.',
   'ui.dateTimeUnreadable': 'Geben Sie Datum und Uhrzeit im Format {format} ein.',
-  'ui.dateTimePrefilled': 'Der vorausgefüllte Wert ist nicht als Datum mit Uhrzeit lesbar. Geben Sie beides im Format {format} ein.',
+  'ui.dateTimePrefilled':
+    'Der vorausgefüllte Wert ist nicht als Datum mit Uhrzeit lesbar. Geben Sie beides im Format {format} ein.',
   'ui.timeMissing': 'Ergänzen Sie nach dem Datum die Uhrzeit, zum Beispiel {time}.',
   'ui.timeUnreadable': 'Geben Sie die Uhrzeit wie {time} ein.',
   'ui.timeNoSuch': 'Diese Uhrzeit gibt es nicht. Geben Sie sie wie {time} ein.',
@@ -159,10 +166,22 @@ export default {
   'form.error.exclusiveMinimum': '{label} muss größer als {limit} sein.',
   'form.error.exclusiveMaximum': '{label} muss kleiner als {limit} sein.',
   'form.error.multipleOf': '{label} muss ein Vielfaches von {limit} sein.',
-  'form.error.minLength': { one: '{label} muss mindestens {count} Zeichen haben.', other: '{label} muss mindestens {count} Zeichen haben.' },
-  'form.error.maxLength': { one: '{label} darf höchstens {count} Zeichen haben.', other: '{label} darf höchstens {count} Zeichen haben.' },
-  'form.error.minItems': { one: '{label} muss mindestens {count} Eintrag haben.', other: '{label} muss mindestens {count} Einträge haben.' },
-  'form.error.maxItems': { one: '{label} darf höchstens {count} Eintrag haben.', other: '{label} darf höchstens {count} Einträge haben.' },
+  'form.error.minLength': {
+    one: '{label} muss mindestens {count} Zeichen haben.',
+    other: '{label} muss mindestens {count} Zeichen haben.',
+  },
+  'form.error.maxLength': {
+    one: '{label} darf höchstens {count} Zeichen haben.',
+    other: '{label} darf höchstens {count} Zeichen haben.',
+  },
+  'form.error.minItems': {
+    one: '{label} muss mindestens {count} Eintrag haben.',
+    other: '{label} muss mindestens {count} Einträge haben.',
+  },
+  'form.error.maxItems': {
+    one: '{label} darf höchstens {count} Eintrag haben.',
+    other: '{label} darf höchstens {count} Einträge haben.',
+  },
   'form.error.minProperties': {
     one: '{label}: Füllen Sie mindestens {count} Feld aus.',
     other: '{label}: Füllen Sie mindestens {count} Felder aus.',
@@ -269,8 +288,14 @@ export default {
   'widgets.digitsOnly': 'Verwenden Sie nur Ziffern.',
   'widgets.phoneCharacters': 'Geben Sie eine Telefonnummer ein, zum Beispiel +1 555 010 0142.',
   'widgets.exactDigits': { one: 'Geben Sie genau {count} Ziffer ein.', other: 'Geben Sie genau {count} Ziffern ein.' },
-  'widgets.minimumDigits': { one: 'Geben Sie mindestens {count} Ziffer ein.', other: 'Geben Sie mindestens {count} Ziffern ein.' },
-  'widgets.maximumDigits': { one: 'Geben Sie höchstens {count} Ziffer ein.', other: 'Geben Sie höchstens {count} Ziffern ein.' },
+  'widgets.minimumDigits': {
+    one: 'Geben Sie mindestens {count} Ziffer ein.',
+    other: 'Geben Sie mindestens {count} Ziffern ein.',
+  },
+  'widgets.maximumDigits': {
+    one: 'Geben Sie höchstens {count} Ziffer ein.',
+    other: 'Geben Sie höchstens {count} Ziffern ein.',
+  },
   'widgets.options': 'Auswahlmöglichkeiten',
   'widgets.chooseOne': 'Wählen Sie eine Option aus.',
   'widgets.chooseSome': 'Wählen Sie mindestens eine Option aus.',
@@ -280,13 +305,15 @@ export default {
   'widgets.notChecked': 'Das Format dieser Antwort kann hier nicht geprüft werden.',
   'widgets.requested': 'Angaben erforderlich',
   'widgets.requestedBy': 'Angefordert von {name}',
-  'widgets.secretWarning': 'Hier wird anscheinend nach einem Passwort oder anderen Geheimnis gefragt. Geben Sie keines ein, wenn Sie der anfragenden Stelle nicht vertrauen.',
+  'widgets.secretWarning':
+    'Hier wird anscheinend nach einem Passwort oder anderen Geheimnis gefragt. Geben Sie keines ein, wenn Sie der anfragenden Stelle nicht vertrauen.',
   'widgets.opensPage': 'Um fortzufahren, muss eine Seite geöffnet werden:',
   'widgets.openPage': 'Seite öffnen',
   'widgets.openAgain': 'Erneut öffnen',
   'widgets.pageOpened': 'Die Seite wurde in einem neuen Tab geöffnet. Fahren Sie dort fort.',
   'widgets.notOpenable': 'Diese Adresse kann von hier aus nicht geöffnet werden.',
-  'widgets.warnPunycode': 'Der Name dieser Website enthält ungewöhnliche Zeichen und ahmt möglicherweise eine andere nach.',
+  'widgets.warnPunycode':
+    'Der Name dieser Website enthält ungewöhnliche Zeichen und ahmt möglicherweise eine andere nach.',
   'widgets.warnUserinfo': 'Diese Adresse enthält einen Benutzernamen, der verschleiern kann, wohin sie führt.',
   'widgets.warnHttp': 'Die Verbindung zu dieser Website ist nicht verschlüsselt.',
 } satisfies Catalogue;

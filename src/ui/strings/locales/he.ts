@@ -53,7 +53,11 @@ export default {
     other: 'נבחרו {count} שורות, לכל היותר {maximum}',
   },
   'ui.selectAllRows': { one: 'בחירת השורה', two: 'בחירת שתי השורות', other: 'בחירת כל {count} השורות' },
-  'ui.selectFoundRows': { one: 'בחירת השורה שנמצאה', two: 'בחירת שתי השורות שנמצאו', other: 'בחירת כל {count} השורות שנמצאו' },
+  'ui.selectFoundRows': {
+    one: 'בחירת השורה שנמצאה',
+    two: 'בחירת שתי השורות שנמצאו',
+    other: 'בחירת כל {count} השורות שנמצאו',
+  },
   'ui.selection': 'בחירה',
   'ui.selectRow': 'בחירת {row}',
   'ui.rowNumber': 'שורה {number}',
@@ -66,8 +70,16 @@ export default {
   'ui.addRow': 'הוספת שורה',
   'ui.deleteRow': 'מחיקת שורה {number}',
   'ui.rowActions': 'פעולות',
-  'ui.rowAdded': { one: 'נוספה שורה. יש שורה אחת.', two: 'נוספה שורה. יש שתי שורות.', other: 'נוספה שורה. יש {count} שורות.' },
-  'ui.rowDeleted': { one: 'נמחקה שורה. יש שורה אחת.', two: 'נמחקה שורה. יש שתי שורות.', other: 'נמחקה שורה. יש {count} שורות.' },
+  'ui.rowAdded': {
+    one: 'נוספה שורה. יש שורה אחת.',
+    two: 'נוספה שורה. יש שתי שורות.',
+    other: 'נוספה שורה. יש {count} שורות.',
+  },
+  'ui.rowDeleted': {
+    one: 'נמחקה שורה. יש שורה אחת.',
+    two: 'נמחקה שורה. יש שתי שורות.',
+    other: 'נמחקה שורה. יש {count} שורות.',
+  },
   'ui.cellOfRow': '{column}, שורה {number}',
 
   'ui.chooseFile': 'בחירת קובץ',

@@ -72,7 +72,9 @@ export default {
   'ui.filesCannotBeSent': 'ここからはファイルを送信できません。',
   'ui.fileWrongType': '追加できません: 使用できる種類は {types} です。',
   'ui.fileTooLarge': '追加できません: サイズは {size} ですが、上限は {maximum} です。',
-  'ui.fileTooMany': { other: '追加できません: 追加できるのは {count} ファイルまでです。先にほかのファイルを削除してください。' },
+  'ui.fileTooMany': {
+    other: '追加できません: 追加できるのは {count} ファイルまでです。先にほかのファイルを削除してください。',
+  },
   'ui.fileIsFolder': '追加できません: フォルダーは送信できません。',
   'ui.fileSending': '送信中',
   'ui.fileSent': '送信済み',
@@ -262,13 +264,16 @@ export default {
   'widgets.notChecked': 'この回答の形式はここでは確認できません。',
   'widgets.requested': '情報の入力依頼',
   'widgets.requestedBy': '依頼元: {name}',
-  'widgets.secretWarning': 'パスワードなどの秘密の情報を求められている可能性があります。依頼元を信頼できない場合は入力しないでください。',
+  'widgets.secretWarning':
+    'パスワードなどの秘密の情報を求められている可能性があります。依頼元を信頼できない場合は入力しないでください。',
   'widgets.opensPage': '続行するには、次のページを開く必要があります:',
   'widgets.openPage': 'ページを開く',
   'widgets.openAgain': 'もう一度開く',
   'widgets.pageOpened': '新しいタブでページを開きました。そちらで続行してください。',
   'widgets.notOpenable': 'このアドレスはここからは開けません。',
-  'widgets.warnPunycode': 'このサイトの名前には通常使われない文字が含まれており、別のサイトを装っている可能性があります。',
-  'widgets.warnUserinfo': 'このアドレスにはユーザー名が含まれており、実際のリンク先が分かりにくくなっている可能性があります。',
+  'widgets.warnPunycode':
+    'このサイトの名前には通常使われない文字が含まれており、別のサイトを装っている可能性があります。',
+  'widgets.warnUserinfo':
+    'このアドレスにはユーザー名が含まれており、実際のリンク先が分かりにくくなっている可能性があります。',
   'widgets.warnHttp': 'このサイトへの接続は暗号化されていません。',
 } satisfies Catalogue;

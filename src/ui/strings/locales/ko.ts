@@ -262,7 +262,8 @@ export default {
   'widgets.notChecked': '이 답변의 형식은 여기에서 확인할 수 없습니다.',
   'widgets.requested': '정보 요청',
   'widgets.requestedBy': '요청자: {name}',
-  'widgets.secretWarning': '비밀번호나 다른 비밀 정보를 요청하는 것으로 보입니다. 요청자를 신뢰하지 않는다면 여기에 입력하지 마세요.',
+  'widgets.secretWarning':
+    '비밀번호나 다른 비밀 정보를 요청하는 것으로 보입니다. 요청자를 신뢰하지 않는다면 여기에 입력하지 마세요.',
   'widgets.opensPage': '계속하려면 다음 페이지를 열어야 합니다:',
   'widgets.openPage': '페이지 열기',
   'widgets.openAgain': '다시 열기',

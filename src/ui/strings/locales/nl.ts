@@ -35,7 +35,10 @@ export default {
   'ui.showPassword': '{label} weergeven',
   'ui.hidePassword': '{label} verbergen',
   'ui.errorSummaryTitle': { one: 'Er is {count} probleem', other: 'Er zijn {count} problemen' },
-  'ui.moreOptions': { one: '{shown} van {count} weergegeven', other: '{shown} van {count} weergegeven. Typ om de overige te vinden.' },
+  'ui.moreOptions': {
+    one: '{shown} van {count} weergegeven',
+    other: '{shown} van {count} weergegeven. Typ om de overige te vinden.',
+  },
 
   'ui.searchRows': 'Zoeken',
   'ui.clearSearch': 'Zoekopdracht wissen',
@@ -43,7 +46,10 @@ export default {
   'ui.noMatchingRows': 'Geen rij komt overeen met ‘{query}’.',
   'ui.rowsFound': { one: '{count} rij gevonden', other: '{count} rijen gevonden' },
   'ui.rowsSelected': { one: '{count} rij geselecteerd', other: '{count} rijen geselecteerd' },
-  'ui.rowsSelectedOfAtMost': { one: '{count} rij geselecteerd, maximaal {maximum}', other: '{count} rijen geselecteerd, maximaal {maximum}' },
+  'ui.rowsSelectedOfAtMost': {
+    one: '{count} rij geselecteerd, maximaal {maximum}',
+    other: '{count} rijen geselecteerd, maximaal {maximum}',
+  },
   'ui.selectAllRows': { one: '{count} rij selecteren', other: 'Alle {count} rijen selecteren' },
   'ui.selectFoundRows': { one: '{count} gevonden rij selecteren', other: 'Alle {count} gevonden rijen selecteren' },
   'ui.selection': 'Selectie',
@@ -156,12 +162,30 @@ export default {
   'form.error.exclusiveMinimum': '{label} moet groter zijn dan {limit}.',
   'form.error.exclusiveMaximum': '{label} moet kleiner zijn dan {limit}.',
   'form.error.multipleOf': '{label} moet een veelvoud van {limit} zijn.',
-  'form.error.minLength': { one: '{label} moet minimaal {count} teken bevatten.', other: '{label} moet minimaal {count} tekens bevatten.' },
-  'form.error.maxLength': { one: '{label} mag maximaal {count} teken bevatten.', other: '{label} mag maximaal {count} tekens bevatten.' },
-  'form.error.minItems': { one: '{label} moet minimaal {count} item bevatten.', other: '{label} moet minimaal {count} items bevatten.' },
-  'form.error.maxItems': { one: '{label} mag maximaal {count} item bevatten.', other: '{label} mag maximaal {count} items bevatten.' },
-  'form.error.minProperties': { one: '{label}: vul minimaal {count} veld in.', other: '{label}: vul minimaal {count} velden in.' },
-  'form.error.maxProperties': { one: '{label}: vul maximaal {count} veld in.', other: '{label}: vul maximaal {count} velden in.' },
+  'form.error.minLength': {
+    one: '{label} moet minimaal {count} teken bevatten.',
+    other: '{label} moet minimaal {count} tekens bevatten.',
+  },
+  'form.error.maxLength': {
+    one: '{label} mag maximaal {count} teken bevatten.',
+    other: '{label} mag maximaal {count} tekens bevatten.',
+  },
+  'form.error.minItems': {
+    one: '{label} moet minimaal {count} item bevatten.',
+    other: '{label} moet minimaal {count} items bevatten.',
+  },
+  'form.error.maxItems': {
+    one: '{label} mag maximaal {count} item bevatten.',
+    other: '{label} mag maximaal {count} items bevatten.',
+  },
+  'form.error.minProperties': {
+    one: '{label}: vul minimaal {count} veld in.',
+    other: '{label}: vul minimaal {count} velden in.',
+  },
+  'form.error.maxProperties': {
+    one: '{label}: vul maximaal {count} veld in.',
+    other: '{label}: vul maximaal {count} velden in.',
+  },
   'form.error.uniqueItems': '{label} bevat tweemaal hetzelfde item.',
   'form.error.enum': '{label} moet een van de beschikbare waarden zijn.',
   'form.error.const': '{label} moet {limit} zijn.',
@@ -271,7 +295,8 @@ export default {
   'widgets.notChecked': 'De notatie van dit antwoord kan hier niet worden gecontroleerd.',
   'widgets.requested': 'Informatie gevraagd',
   'widgets.requestedBy': 'Gevraagd door {name}',
-  'widgets.secretWarning': 'Er lijkt om een wachtwoord of ander geheim te worden gevraagd. Voer dit hier alleen in als u de aanvrager vertrouwt.',
+  'widgets.secretWarning':
+    'Er lijkt om een wachtwoord of ander geheim te worden gevraagd. Voer dit hier alleen in als u de aanvrager vertrouwt.',
   'widgets.opensPage': 'Om door te gaan moet een pagina worden geopend:',
   'widgets.openPage': 'Pagina openen',
   'widgets.openAgain': 'Opnieuw openen',

@@ -199,12 +199,14 @@ export default {
   'ui.partMissing': 'Wypełnij także pole „{label}”.',
   'ui.startAfterEnd': '„{start}” przypada po „{end}”.',
   'ui.dateTimeUnreadable': 'Wprowadź datę i godzinę w formacie {format}.',
-  'ui.dateTimePrefilled': 'Wstępnie wypełnionej wartości nie można odczytać jako daty i godziny. Wprowadź je w formacie {format}.',
+  'ui.dateTimePrefilled':
+    'Wstępnie wypełnionej wartości nie można odczytać jako daty i godziny. Wprowadź je w formacie {format}.',
   'ui.timeMissing': 'Dodaj godzinę po dacie, na przykład {time}.',
   'ui.timeUnreadable': 'Wprowadź godzinę w postaci {time}.',
   'ui.timeNoSuch': 'Taka godzina nie istnieje. Wprowadź ją w postaci {time}.',
   'ui.timeSkipped': 'Tego dnia ta godzina nie istnieje z powodu zmiany czasu. Wybierz inną.',
-  'ui.timePrefilled': 'Wstępnie wypełnionej wartości nie można odczytać jako godziny. Wprowadź godzinę w postaci {time}.',
+  'ui.timePrefilled':
+    'Wstępnie wypełnionej wartości nie można odczytać jako godziny. Wprowadź godzinę w postaci {time}.',
   'ui.timeTooEarly': 'Wybierz {time} lub później.',
   'ui.timeTooLate': 'Wybierz {time} lub wcześniej.',
 
@@ -392,7 +394,8 @@ export default {
   'widgets.notChecked': 'Nie można tu sprawdzić formatu tej odpowiedzi.',
   'widgets.requested': 'Prośba o informacje',
   'widgets.requestedBy': 'Prosi: {name}',
-  'widgets.secretWarning': 'To wygląda na prośbę o hasło lub inną poufną informację. Nie należy jej tu podawać bez zaufania do proszącego.',
+  'widgets.secretWarning':
+    'To wygląda na prośbę o hasło lub inną poufną informację. Nie należy jej tu podawać bez zaufania do proszącego.',
   'widgets.opensPage': 'Aby kontynuować, trzeba otworzyć stronę:',
   'widgets.openPage': 'Otwórz stronę',
   'widgets.openAgain': 'Otwórz ponownie',
