@@ -1,12 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AppBridge } from '@modelcontextprotocol/ext-apps/app-bridge';
 import type { WidgetProps } from '..';
-import { safeUrl } from '../model';
 import type { AppSpec, JsonObject } from '../model';
-import { appMimeType, isCallableByApp, readAppResource } from './readAppResource';
+import { connectApp } from './connectApp';
+import { appMimeType } from './readAppResource';
+
+/** A running app, in its host's hands. */
+export interface AppHandle {
+  /** Tells the app what is different in the host's context now (`theme`, `locale`); what is equal is not sent. */
+  setHostContext(context: JsonObject): void;
+  /** Lets the app save its state: settles when it has answered, or after a second. Await it before you take the view away. */
+  teardown(): Promise<void>;
+}
 
 export interface McpAppsOptions {
-  /** The page of the sandbox proxy, on another origin than the host's. */
+  /**
+   * The page of the sandbox proxy, on another origin than the host's. It is asked for with what the app declares of its `csp` as JSON in the
+   * query, as the reference proxy reads it, and hears the host's origin as its referrer.
+   */
   sandboxUrl: string;
   /** `resources/read` of the server that answered; the raw result. */
   readResource(uri: string, spec: AppSpec): Promise<unknown>;
@@ -20,12 +30,18 @@ export interface McpAppsOptions {
   openLink?(url: string, spec: AppSpec): Promise<boolean> | boolean;
   /** Says something to the agent in the user's name; false refuses. */
   sendMessage?(content: unknown[], spec: AppSpec): Promise<boolean> | boolean;
+  /** Saves files for the user after the host's own consent: embedded resources or links to them. False refuses; without it nothing is saved. */
+  downloadFile?(contents: unknown[], spec: AppSpec): Promise<boolean> | boolean;
   /** What the app wants the agent to know at its next turn; the last one wins, and it starts none. */
   updateModelContext?(context: JsonObject, spec: AppSpec): void;
   /** @default { name: 'react-tool-response', version: '0' } */
   hostInfo?: { name: string; version: string };
   /** `theme`, `locale` and what else apps may know of the host. @default {} */
   hostContext?: JsonObject;
+  /** Hears of each app that has been given its result. */
+  onReady?(app: AppHandle, spec: AppSpec): void;
+  /** How long an app may take until it says that it is initialized; then the content is shown in its place. @default 15000 */
+  startTimeoutMs?: number;
   /** The frame's accessible name. @default the tool's name */
   title?: (spec: AppSpec) => string;
 }
@@ -35,12 +51,12 @@ export const mcpAppsCapability = { 'io.modelcontextprotocol/ui': { mimeTypes: [a
 
 const maxHeight = 4000;
 const startHeight = 240;
-const teardownTimeoutMs = 1000;
+const defaultStartTimeoutMs = 15_000;
 
 /**
  * A widget for MCP Apps, to be registered as `app`: the app's page in the sandbox proxy's frame, spoken to through the official bridge, which
  * is loaded with the first app. Gives the app the whole result, in the order the protocol demands; the app reaches nothing but these options.
- * An app that cannot be loaded is left out: the content is shown.
+ * An app that cannot be loaded, or does not start in time, is left out: the content is shown.
  * Throws where the sandbox is on the host's own origin.
  */
 export function mcpApps(options: McpAppsOptions): (props: WidgetProps<AppSpec>) => ReturnType<typeof AppFrame> {
@@ -78,107 +94,34 @@ function AppFrame({ spec, options, onIssue, onUnavailable }: WidgetProps<AppSpec
       });
       told.current.onUnavailable?.();
     };
+    const { startTimeoutMs = defaultStartTimeoutMs } = options;
+    const timer = setTimeout(() => fail(new Error(`it was not ready after ${startTimeoutMs} ms`)), startTimeoutMs);
+    const { signal } = life;
+    signal.addEventListener('abort', () => clearTimeout(timer));
     const resize = (next: number) => setHeight(Math.min(Math.max(Math.ceil(next), 1), maxHeight));
-    connect({ element, sandbox, spec, options, signal: life.signal, resize, ready: () => setReady(true) }).catch(fail);
-    return () => life.abort();
+    const ready = () => {
+      clearTimeout(timer);
+      setReady(true);
+    };
+    const leave = () => {
+      if (!signal.aborted) told.current.onUnavailable?.();
+    };
+    connectApp({ element, sandbox, spec, options, signal, resize, ready, leave }).catch(fail);
+    return () => {
+      life.abort();
+      setReady(false);
+    };
   }, [spec, options, sandbox.href]);
   return (
     <iframe
       ref={frame}
       className="tr-AppFrame"
       title={options.title?.(spec) ?? spec.tool.name}
-      src={sandbox.href}
       sandbox="allow-scripts allow-same-origin"
-      referrerPolicy="no-referrer"
+      referrerPolicy="origin"
       width="100%"
       height={height}
       aria-busy={isReady ? undefined : true}
     />
   );
-}
-
-interface Connection {
-  element: HTMLIFrameElement;
-  sandbox: URL;
-  spec: AppSpec;
-  options: McpAppsOptions;
-  signal: AbortSignal;
-  resize(height: number): void;
-  ready(): void;
-}
-
-async function connect({ element, sandbox, spec, options, signal, resize, ready }: Connection): Promise<void> {
-  const [{ AppBridge, PostMessageTransport }, result] = await Promise.all([
-    import('@modelcontextprotocol/ext-apps/app-bridge'),
-    options.readResource(spec.resourceUri, spec),
-  ]);
-  const resource = readAppResource(result, spec.resourceUri);
-  if (!resource) throw new Error(`there is no ${appMimeType} at its address`);
-  const target = element.contentWindow;
-  if (signal.aborted || !target) return;
-
-  const { hostInfo = { name: 'react-tool-response', version: '0' }, hostContext = {} } = options;
-  const bridge = new AppBridge(null, hostInfo, capabilitiesOf(options), { hostContext });
-  answerRequests(bridge, spec, options);
-  bridge.onsizechange = ({ height }) => {
-    if (typeof height === 'number' && Number.isFinite(height)) resize(height);
-  };
-  bridge.onsandboxready = () =>
-    void bridge.sendSandboxResourceReady({ html: resource.html, csp: resource.csp, permissions: resource.permissions });
-  bridge.oninitialized = () => {
-    ready();
-    void (async () => {
-      await bridge.sendToolInput({ arguments: options.toolArguments?.(spec) ?? {} });
-      await bridge.sendToolResult(spec.result as Parameters<AppBridge['sendToolResult']>[0]);
-    })();
-  };
-  const refuseStrangers = (event: MessageEvent) => {
-    if (event.source === target && event.origin !== sandbox.origin) event.stopImmediatePropagation();
-  };
-  window.addEventListener('message', refuseStrangers, { capture: true, signal });
-  const transport = new PostMessageTransport(target, target);
-  transport.send = async (message) => target.postMessage(message, sandbox.origin);
-  signal.addEventListener('abort', () => {
-    void bridge
-      .teardownResource({}, { timeout: teardownTimeoutMs })
-      .catch(() => undefined)
-      .finally(() => void bridge.close());
-  });
-  await bridge.connect(transport);
-}
-
-function capabilitiesOf({ callTool, openLink, sendMessage, updateModelContext }: McpAppsOptions) {
-  return {
-    serverResources: {},
-    ...(callTool ? { serverTools: {} } : {}),
-    ...(openLink ? { openLinks: {} } : {}),
-    ...(sendMessage ? { message: { text: {} } } : {}),
-    ...(updateModelContext ? { updateModelContext: { text: {}, structuredContent: {} } } : {}),
-  };
-}
-
-function answerRequests(bridge: AppBridge, spec: AppSpec, options: McpAppsOptions): void {
-  bridge.oncalltool = async ({ name, arguments: parameters = {} }) => {
-    const tool = options.tools?.find((each) => each.name === name);
-    if (!options.callTool || !isCallableByApp(tool)) throw new Error(`The tool ${name} is not available to apps.`);
-    return (await options.callTool(name, parameters as JsonObject, spec)) as Awaited<
-      ReturnType<NonNullable<AppBridge['oncalltool']>>
-    >;
-  };
-  bridge.onreadresource = async ({ uri }) =>
-    (await options.readResource(uri, spec)) as Awaited<ReturnType<NonNullable<AppBridge['onreadresource']>>>;
-  bridge.onopenlink = async ({ url }) => {
-    const checked = safeUrl(url);
-    const isOpened = checked !== undefined && (await options.openLink?.(checked, spec)) === true;
-    return isOpened ? {} : { isError: true };
-  };
-  bridge.onmessage = async ({ content }) => {
-    const blocks: unknown[] = Array.isArray(content) ? content : [content];
-    return (await options.sendMessage?.(blocks, spec)) === true ? {} : { isError: true };
-  };
-  bridge.onupdatemodelcontext = async (context) => {
-    options.updateModelContext?.(context as JsonObject, spec);
-    return {};
-  };
-  bridge.onrequestdisplaymode = async () => ({ mode: 'inline' });
 }

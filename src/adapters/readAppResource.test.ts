@@ -8,6 +8,10 @@ describe('readAppResource', () => {
   it.each([
     ['text', { contents: [{ uri, mimeType, text: '<p>é</p>' }] }],
     ['base64', { contents: [{ uri, mimeType, blob: 'PHA+w6k8L3A+' }] }],
+    [
+      'a page with quotes in its type',
+      { contents: [{ uri, mimeType: 'text/html; profile="mcp-app"', text: '<p>é</p>' }] },
+    ],
     ['another spelling of its type', { contents: [{ uri, mimeType: 'Text/HTML; profile=mcp-app', text: '<p>é</p>' }] }],
   ])('reads a page from %s', (_name, result) => {
     expect(readAppResource(result, uri)).toEqual({ html: '<p>é</p>', csp: {}, permissions: {} });
@@ -19,6 +23,11 @@ describe('readAppResource', () => {
       html: '',
       ...ui,
     });
+  });
+
+  it("takes the policy from `meta` too, as Python's servers write it", () => {
+    const ui = { csp: { resourceDomains: ['https://cdn.example'] } };
+    expect(readAppResource({ contents: [{ uri, mimeType, text: '', meta: { ui } }] }, uri)?.csp).toEqual(ui.csp);
   });
 
   it.each([

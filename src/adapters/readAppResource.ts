@@ -23,7 +23,7 @@ export function readAppResource(result: unknown, uri: string): AppResource | und
   if (!isAppType(own(entry, 'mimeType'))) return undefined;
   const html = htmlOf(entry);
   if (html === undefined) return undefined;
-  const ui = own(own(entry, '_meta'), 'ui');
+  const ui = own(own(entry, '_meta') ?? own(entry, 'meta'), 'ui');
   return { html, csp: objectAt(ui, 'csp'), permissions: objectAt(ui, 'permissions') };
 }
 
@@ -35,7 +35,7 @@ export function isCallableByApp(tool: unknown): boolean {
 }
 
 function isAppType(mimeType: Json | undefined): boolean {
-  return typeof mimeType === 'string' && mimeType.toLowerCase().replace(/\s/g, '') === appMimeType;
+  return typeof mimeType === 'string' && mimeType.toLowerCase().replace(/[\s"]/g, '') === appMimeType;
 }
 
 function htmlOf(entry: Json | undefined): string | undefined {
