@@ -30,7 +30,7 @@ export default defineConfig<object, BenchOptions>({
     },
     { name: 'trusted types', testMatch: ['policies.spec.ts'], use: { policy: 'trusted', validator: 'interpreted' } },
     { name: 'strict page, auto', testMatch: ['policies.spec.ts'], use: { policy: 'strict', validator: 'auto' } },
-    { name: 'playground', testMatch: ['playground.spec.ts', 'playgroundLook.spec.ts'] },
+    { name: 'playground', testMatch: ['playground.spec.ts', 'playgroundLook.spec.ts', 'apps.spec.ts'] },
   ],
   webServer: {
     command: 'node e2e/serve.mjs',

@@ -31,6 +31,7 @@ export default defineConfig({
       'react/jsx-dev-runtime',
       'react-aria-components',
       '@internationalized/date',
+      '@modelcontextprotocol/ext-apps/app-bridge',
       '@modelcontextprotocol/sdk/client/index.js',
       '@modelcontextprotocol/sdk/client/streamableHttp.js',
       '@modelcontextprotocol/sdk/types.js',

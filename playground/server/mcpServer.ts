@@ -5,6 +5,7 @@ import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/
 import { ElicitResultSchema, ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { isJsonObject } from '../../src/model';
 import type { JsonObject } from '../../src/model';
+import { readAppPage } from './apps/appPages';
 import { ToolFailure } from './tool';
 import { tools } from './tools';
 
@@ -21,10 +22,10 @@ export async function answerRequest(request: IncomingMessage, response: ServerRe
     response.end(JSON.stringify({ jsonrpc: '2.0', id: null, error: { code: -32001, message: 'Session not found' } }));
     return;
   }
-  await (known ?? (await openSession())).handleRequest(request, response);
+  await (known ?? (await openSession(request.headers.host))).handleRequest(request, response);
 }
 
-async function openSession(): Promise<StreamableHTTPServerTransport> {
+async function openSession(host = ''): Promise<StreamableHTTPServerTransport> {
   const transport = new StreamableHTTPServerTransport({
     sessionIdGenerator: randomUUID,
     onsessioninitialized: (id) => {
@@ -37,15 +38,15 @@ async function openSession(): Promise<StreamableHTTPServerTransport> {
     },
     onsessionclosed: (id) => void sessions.delete(id),
   });
-  await createServer().connect(transport);
+  await createServer(`http://${host}/sandbox.html`).connect(transport);
   return transport;
 }
 
 /**
  * The playground's MCP server. Lists, results and resources travel as they were written: the SDK's own handlers would refuse a
- * null annotation or a result of another dialect.
+ * null annotation or a result of another dialect. `sandbox` is the page in which apps are drawn, on this server's own origin.
  */
-function createServer(): Server {
+function createServer(sandbox: string): Server {
   const callsOf = new Map<string, number>();
   const server = new Server(
     { name: 'harbour-bank', title: 'Harbour Bank', version: '1.0.0' },
@@ -56,7 +57,7 @@ function createServer(): Server {
     const params = toJsonObject(request.params);
     switch (request.method) {
       case 'tools/list':
-        return { tools: tools.map(listed) };
+        return { tools: tools.map(listed), _meta: { 'playground/sandbox': sandbox } };
       case 'resources/read':
         return readResource(String(params['uri']));
       case 'tools/call': {
@@ -96,7 +97,9 @@ function listed({ name, title, description, theme, meta }: (typeof tools)[number
   };
 }
 
-function readResource(uri: string): JsonObject {
+async function readResource(uri: string): Promise<JsonObject> {
+  const page = await readAppPage(uri);
+  if (page) return page;
   if (uri !== 'harbour://tides/today') throw new McpError(ErrorCode.InvalidParams, `No such resource: ${uri}`);
   return { contents: [{ uri, mimeType: 'application/json', text: '{\n  "high": "06:12",\n  "low": "12:31"\n}' }] };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { sessionDrafts, ToolResponseProvider } from '../../src';
 import type { ListedTool } from './client/listedTool';
 import { Composer } from './conversation/Composer';
@@ -6,6 +6,7 @@ import { Transcript } from './conversation/Transcript';
 import { useConversation } from './conversation/useConversation';
 import { Welcome } from './conversation/Welcome';
 import { HostWidget } from './hostWidgets/SeatMap';
+import { useApps } from './hostWidgets/useApps';
 import { Inspector } from './inspector/Inspector';
 import { useSettings } from './settings/settings';
 import { SettingsBar } from './settings/SettingsBar';
@@ -14,7 +15,6 @@ import { loadFixture } from './tools/fixtures';
 import { uploadFile } from './uploadFile';
 
 const drafts = sessionDrafts('playground/');
-const widgets = { user_defined: HostWidget };
 const panes = { tools: 'Tools', chat: 'Chat', inspector: 'Inspect' } as const;
 const parameters = new URLSearchParams(location.search);
 const timeoutMs = Number(parameters.get('timeout')) || 30_000;
@@ -25,6 +25,8 @@ export function App() {
   const [pane, setPane] = useState<keyof typeof panes>('chat');
   const handle = useConversation();
   const { conversation, tools, failure, pickTool, say, clear } = handle;
+  const app = useApps(handle);
+  const widgets = useMemo(() => ({ user_defined: HostWidget, ...(app ? { app } : {}) }), [app]);
 
   const openTool = (tool: ListedTool) => {
     setPane('chat');

@@ -1,5 +1,6 @@
 import type { Tool } from '../tool';
 import { accountTools } from './accounts';
+import { appTools } from './apps';
 import { blockTools } from './blocks';
 import { careTools } from './care';
 import { deliveryTools } from './deliveries';
@@ -15,6 +16,7 @@ export const tools: Tool[] = [
   ...inputTools,
   ...careTools,
   ...blockTools,
+  ...appTools,
   ...questionTools,
   ...deliveryTools,
   ...oddityTools,

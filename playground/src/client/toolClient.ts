@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { McpError, ResultSchema } from '@modelcontextprotocol/sdk/types.js';
+import { own } from '../../../src/model';
 import type { Json, JsonObject } from '../../../src/model';
 import { toListedTool } from './listedTool';
 import type { ListedTool } from './listedTool';
@@ -16,7 +17,8 @@ export interface Question {
 
 /** The playground's MCP client. Results are raw: nothing between the server's JSON and the view parses or drops. */
 export interface ToolClient {
-  listTools: () => Promise<ListedTool[]>;
+  /** With the page in which apps are drawn. */
+  listTools: () => Promise<{ tools: ListedTool[]; sandboxUrl?: string }>;
   /** Rejects with `ProtocolFailure` where the server answers with a JSON-RPC error. */
   callTool: (name: string, parameters: JsonObject, more?: JsonObject, signal?: AbortSignal) => Promise<JsonObject>;
   readResource: (uri: string) => Promise<JsonObject>;
@@ -81,8 +83,12 @@ export function createToolClient(onQuestion: (question: Question) => void): Tool
 
   return {
     listTools: async () => {
-      const { tools } = await request('tools/list', {});
-      return (Array.isArray(tools) ? tools : []).flatMap((tool) => toListedTool(tool) ?? []);
+      const { tools, _meta } = await request('tools/list', {});
+      const sandboxUrl = own(_meta, 'playground/sandbox');
+      return {
+        tools: (Array.isArray(tools) ? tools : []).flatMap((tool) => toListedTool(tool) ?? []),
+        ...(typeof sandboxUrl === 'string' ? { sandboxUrl } : {}),
+      };
     },
     callTool: (name, parameters, more = {}, signal) =>
       request('tools/call', { name, arguments: parameters, ...more }, signal),

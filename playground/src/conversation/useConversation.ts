@@ -10,6 +10,8 @@ import { readConversation, writeConversation } from './storedConversation';
 export interface ConversationHandle {
   conversation: Conversation;
   tools: ListedTool[];
+  /** The page in which apps are drawn. */
+  sandboxUrl?: string;
   /** Why the tools could not be listed. */
   failure?: string;
   pickTool: (tool: ListedTool) => void;
@@ -22,12 +24,16 @@ export interface ConversationHandle {
   select: (id: string) => void;
   note: (id: string, issue: Issue) => void;
   clear: () => void;
+  /** For apps: what the server says, without an entry in the conversation. */
+  readResource: (uri: string) => Promise<JsonObject>;
+  callTool: (name: string, parameters: JsonObject) => Promise<JsonObject>;
 }
 
 /** Holds the conversation with the server: calls become responses, events become calls. */
 export function useConversation(): ConversationHandle {
   const [conversation, dispatch] = useReducer(nextConversation, undefined, readConversation);
   const [tools, setTools] = useState<ListedTool[]>([]);
+  const [sandboxUrl, setSandboxUrl] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const questions = useRef(new Map<string, (outcome: JsonObject) => void>());
 
@@ -44,7 +50,11 @@ export function useConversation(): ConversationHandle {
   useEffect(() => {
     client
       .listTools()
-      .then(setTools, (error: unknown) => setFailure(error instanceof Error ? error.message : 'No answer'));
+      .then((listed) => {
+        setTools(listed.tools);
+        setSandboxUrl(listed.sandboxUrl);
+      })
+      .catch((error: unknown) => setFailure(error instanceof Error ? error.message : 'No answer'));
   }, [client]);
   useEffect(() => writeConversation(conversation), [conversation]);
 
@@ -125,10 +135,18 @@ export function useConversation(): ConversationHandle {
       select: (id: string) => dispatch({ type: 'select', id }),
       note: (id: string, issue: Issue) => dispatch({ type: 'issue', id, issue }),
       clear: () => dispatch({ type: 'clear' }),
+      readResource: client.readResource,
+      callTool: (name: string, parameters: JsonObject) => client.callTool(name, parameters),
     };
   }, [client]);
 
-  return { conversation, tools, ...(failure === undefined ? {} : { failure }), ...actions };
+  return {
+    conversation,
+    tools,
+    ...(failure === undefined ? {} : { failure }),
+    ...(sandboxUrl === undefined ? {} : { sandboxUrl }),
+    ...actions,
+  };
 }
 
 function newId(): string {
