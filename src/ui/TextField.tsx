@@ -2,6 +2,7 @@ import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { CharacterCount } from './CharacterCount';
 import { FieldFoot, FieldHead, toAriaField, useField } from './Field';
 import type { FieldProps } from './Field';
+import { PasswordInput } from './PasswordInput';
 
 export interface TextFieldProps extends FieldProps {
   value: string | undefined;
@@ -41,11 +42,15 @@ export function TextField(props: TextFieldProps) {
       {...(inputMode === undefined ? {} : { inputMode })}
     >
       <FieldHead field={props} parts={parts} />
-      <Input
-        className="tr-Control"
-        {...(placeholder === undefined ? {} : { placeholder })}
-        {...(type === 'text' || type === 'search' ? { dir: 'auto' } : {})}
-      />
+      {type === 'password' ? (
+        <PasswordInput {...props} labelId={parts.labelId} isInvalid={parts.isInvalid} />
+      ) : (
+        <Input
+          className="tr-Control"
+          {...(placeholder === undefined ? {} : { placeholder })}
+          {...(type === 'text' || type === 'search' ? { dir: 'auto' } : {})}
+        />
+      )}
       <FieldFoot field={props} parts={parts}>
         {maxCharacters !== undefined && <CharacterCount text={value} maxCharacters={maxCharacters} />}
       </FieldFoot>

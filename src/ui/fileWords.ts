@@ -43,7 +43,6 @@ export const someFailed = /*#__PURE__*/ message('ui.someFailed', {
   one: '{count} file could not be sent. Retry it or remove it.',
   other: '{count} files could not be sent. Retry them or remove them.',
 });
-export const downloadFile = /*#__PURE__*/ message('ui.downloadFile', 'Download {file}');
 export const fileHasNoLink = /*#__PURE__*/ message(
   'ui.fileHasNoLink',
   'Its address is not a safe link, so it cannot be opened from here.',

@@ -1,7 +1,6 @@
 import { message } from './strings/message';
 
 export const optional = /*#__PURE__*/ message('ui.optional', '(optional)');
-export const errorLabel = /*#__PURE__*/ message('ui.errorLabel', 'Error:');
 export const increase = /*#__PURE__*/ message('ui.increase', 'Increase');
 export const decrease = /*#__PURE__*/ message('ui.decrease', 'Decrease');
 export const choose = /*#__PURE__*/ message('ui.choose', 'Choose');
@@ -11,7 +10,6 @@ export const noOptions = /*#__PURE__*/ message('ui.noOptions', 'No matches');
 export const loading = /*#__PURE__*/ message('ui.loading', 'Loading');
 export const removeOption = /*#__PURE__*/ message('ui.removeOption', 'Remove {option}');
 export const chosenOptions = /*#__PURE__*/ message('ui.chosenOptions', 'Chosen');
-export const clear = /*#__PURE__*/ message('ui.clear', 'Clear {label}');
 export const opensInNewTab = /*#__PURE__*/ message('ui.opensInNewTab', '(opens in a new tab)');
 export const colorPicker = /*#__PURE__*/ message('ui.colorPicker', 'Pick a color');
 export const charactersLeft = /*#__PURE__*/ message('ui.charactersLeft', {
@@ -22,8 +20,8 @@ export const charactersOver = /*#__PURE__*/ message('ui.charactersOver', {
   one: '{count} character too many',
   other: '{count} characters too many',
 });
-export const showPassword = /*#__PURE__*/ message('ui.showPassword', 'Show {label}');
-export const hidePassword = /*#__PURE__*/ message('ui.hidePassword', 'Hide {label}');
+export const showPassword = /*#__PURE__*/ message('ui.showPassword', 'Show');
+export const hidePassword = /*#__PURE__*/ message('ui.hidePassword', 'Hide');
 export const errorSummaryTitle = /*#__PURE__*/ message('ui.errorSummaryTitle', {
   one: 'There is {count} problem',
   other: 'There are {count} problems',

@@ -7,6 +7,7 @@ export default {
   'view.sendingStep': 'جارٍ إرسال {step} من {count}…',
   'view.failed': 'تعذّر إرسال إجابتك. لم يُفقد أي شيء مما أدخلته.',
   'view.failedBecause': 'تعذّر إرسال إجابتك: {reason}',
+  'view.enterAgain': 'ربما لم تصل إجابتك. لا تُحفظ كلمات المرور والملفات: أضفها ثم أرسل من جديد.',
   'view.retry': 'إعادة المحاولة',
   'view.delivered': 'تم الإرسال',
   'view.cancelled': 'تم الإلغاء',
@@ -17,7 +18,6 @@ export default {
   'view.change': 'تغيير',
 
   'ui.optional': '(اختياري)',
-  'ui.errorLabel': 'خطأ:',
   'ui.increase': 'زيادة',
   'ui.decrease': 'إنقاص',
   'ui.choose': 'اختيار',
@@ -27,7 +27,6 @@ export default {
   'ui.loading': 'جارٍ التحميل',
   'ui.removeOption': 'إزالة {option}',
   'ui.chosenOptions': 'المحدد',
-  'ui.clear': 'مسح {label}',
   'ui.opensInNewTab': '(يُفتح في علامة تبويب جديدة)',
   'ui.colorPicker': 'اختيار لون',
   'ui.charactersLeft': {
@@ -46,8 +45,8 @@ export default {
     many: '{count} حرفًا زائدًا',
     other: '{count} حرف زائد',
   },
-  'ui.showPassword': 'إظهار {label}',
-  'ui.hidePassword': 'إخفاء {label}',
+  'ui.showPassword': 'إظهار',
+  'ui.hidePassword': 'إخفاء',
   'ui.errorSummaryTitle': {
     zero: 'لا توجد مشكلات',
     one: 'هناك مشكلة واحدة',
@@ -195,7 +194,6 @@ export default {
     many: 'تعذّر إرسال {count} ملفًا. يُرجى إعادة المحاولة أو إزالتها.',
     other: 'تعذّر إرسال {count} ملف. يُرجى إعادة المحاولة أو إزالتها.',
   },
-  'ui.downloadFile': 'تنزيل {file}',
   'ui.fileHasNoLink': 'العنوان ليس رابطًا آمنًا، لذا لا يمكن فتحه من هنا.',
 
   'ui.dateLetterYear': 'Y',

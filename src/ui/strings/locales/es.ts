@@ -7,6 +7,7 @@ export default {
   'view.sendingStep': 'Enviando {step} de {count}…',
   'view.failed': 'No se pudo enviar su respuesta. No se ha perdido nada de lo que introdujo.',
   'view.failedBecause': 'No se pudo enviar su respuesta: {reason}',
+  'view.enterAgain': 'Es posible que su respuesta no haya llegado. Las contraseñas y los archivos no se guardan: añádalos y envíe de nuevo.',
   'view.retry': 'Reintentar',
   'view.delivered': 'Enviado',
   'view.cancelled': 'Cancelado',
@@ -17,7 +18,6 @@ export default {
   'view.change': 'Cambiar',
 
   'ui.optional': '(opcional)',
-  'ui.errorLabel': 'Error:',
   'ui.increase': 'Aumentar',
   'ui.decrease': 'Disminuir',
   'ui.choose': 'Seleccionar',
@@ -27,7 +27,6 @@ export default {
   'ui.loading': 'Cargando',
   'ui.removeOption': 'Quitar {option}',
   'ui.chosenOptions': 'Selección',
-  'ui.clear': 'Borrar {label}',
   'ui.opensInNewTab': '(se abre en una pestaña nueva)',
   'ui.colorPicker': 'Elegir un color',
   'ui.charactersLeft': {
@@ -40,8 +39,8 @@ export default {
     many: 'Sobran {count} de caracteres',
     other: 'Sobran {count} caracteres',
   },
-  'ui.showPassword': 'Mostrar {label}',
-  'ui.hidePassword': 'Ocultar {label}',
+  'ui.showPassword': 'Mostrar',
+  'ui.hidePassword': 'Ocultar',
   'ui.errorSummaryTitle': {
     one: 'Hay {count} problema',
     many: 'Hay {count} de problemas',
@@ -150,7 +149,6 @@ export default {
     many: 'No se pudieron enviar {count} de archivos. Reinténtelo o quítelos.',
     other: 'No se pudieron enviar {count} archivos. Reinténtelo o quítelos.',
   },
-  'ui.downloadFile': 'Descargar {file}',
   'ui.fileHasNoLink': 'La dirección no es un enlace seguro y no se puede abrir desde aquí.',
 
   'ui.dateLetterYear': 'A',

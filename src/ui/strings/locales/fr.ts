@@ -7,6 +7,7 @@ export default {
   'view.sendingStep': 'Envoi {step} sur {count}…',
   'view.failed': 'Votre réponse n’a pas pu être envoyée. Votre saisie est conservée.',
   'view.failedBecause': 'Votre réponse n’a pas pu être envoyée : {reason}',
+  'view.enterAgain': 'Votre réponse n’est peut-être pas arrivée. Les mots de passe et les fichiers ne sont pas conservés : ajoutez-les et renvoyez.',
   'view.retry': 'Réessayer',
   'view.delivered': 'Envoyé',
   'view.cancelled': 'Annulé',
@@ -17,7 +18,6 @@ export default {
   'view.change': 'Modifier',
 
   'ui.optional': '(facultatif)',
-  'ui.errorLabel': 'Erreur :',
   'ui.increase': 'Augmenter',
   'ui.decrease': 'Diminuer',
   'ui.choose': 'Sélectionner',
@@ -27,7 +27,6 @@ export default {
   'ui.loading': 'Chargement',
   'ui.removeOption': 'Supprimer {option}',
   'ui.chosenOptions': 'Sélection',
-  'ui.clear': 'Effacer {label}',
   'ui.opensInNewTab': '(s’ouvre dans un nouvel onglet)',
   'ui.colorPicker': 'Choisir une couleur',
   'ui.charactersLeft': {
@@ -40,8 +39,8 @@ export default {
     many: '{count} de caractères en trop',
     other: '{count} caractères en trop',
   },
-  'ui.showPassword': 'Afficher {label}',
-  'ui.hidePassword': 'Masquer {label}',
+  'ui.showPassword': 'Afficher',
+  'ui.hidePassword': 'Masquer',
   'ui.errorSummaryTitle': {
     one: '{count} problème à corriger',
     many: '{count} de problèmes à corriger',
@@ -150,7 +149,6 @@ export default {
     many: '{count} de fichiers n’ont pas pu être envoyés. Réessayez ou supprimez-les.',
     other: '{count} fichiers n’ont pas pu être envoyés. Réessayez ou supprimez-les.',
   },
-  'ui.downloadFile': 'Télécharger {file}',
   'ui.fileHasNoLink': 'L’adresse n’est pas un lien sûr et ne peut pas être ouverte d’ici.',
 
   'ui.dateLetterYear': 'A',

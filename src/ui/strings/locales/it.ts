@@ -7,6 +7,7 @@ export default {
   'view.sendingStep': 'Invio {step} di {count}…',
   'view.failed': 'Non è stato possibile inviare la risposta. I dati inseriti non sono andati persi.',
   'view.failedBecause': 'Non è stato possibile inviare la risposta: {reason}',
+  'view.enterAgain': 'La risposta potrebbe non essere arrivata. Password e file non vengono conservati: aggiungili e invia di nuovo.',
   'view.retry': 'Riprova',
   'view.delivered': 'Inviato',
   'view.cancelled': 'Annullato',
@@ -17,7 +18,6 @@ export default {
   'view.change': 'Modifica',
 
   'ui.optional': '(facoltativo)',
-  'ui.errorLabel': 'Errore:',
   'ui.increase': 'Aumenta',
   'ui.decrease': 'Riduci',
   'ui.choose': 'Seleziona',
@@ -27,7 +27,6 @@ export default {
   'ui.loading': 'Caricamento',
   'ui.removeOption': 'Rimuovi {option}',
   'ui.chosenOptions': 'Selezione',
-  'ui.clear': 'Cancella {label}',
   'ui.opensInNewTab': '(si apre in una nuova scheda)',
   'ui.colorPicker': 'Scegli un colore',
   'ui.charactersLeft': {
@@ -40,8 +39,8 @@ export default {
     many: '{count} di caratteri di troppo',
     other: '{count} caratteri di troppo',
   },
-  'ui.showPassword': 'Mostra {label}',
-  'ui.hidePassword': 'Nascondi {label}',
+  'ui.showPassword': 'Mostra',
+  'ui.hidePassword': 'Nascondi',
   'ui.errorSummaryTitle': {
     one: '{count} problema da correggere',
     many: '{count} di problemi da correggere',
@@ -146,7 +145,6 @@ export default {
     many: 'Non è stato possibile inviare {count} di file. Riprovare o rimuoverli.',
     other: 'Non è stato possibile inviare {count} file. Riprovare o rimuoverli.',
   },
-  'ui.downloadFile': 'Scarica {file}',
   'ui.fileHasNoLink': 'L’indirizzo non è un link sicuro e non può essere aperto da qui.',
 
   'ui.dateLetterYear': 'A',

@@ -7,6 +7,7 @@ export default {
   'view.sendingStep': 'Wysyłanie {step} z {count}…',
   'view.failed': 'Nie udało się wysłać odpowiedzi. Wprowadzone dane nie zostały utracone.',
   'view.failedBecause': 'Nie udało się wysłać odpowiedzi: {reason}',
+  'view.enterAgain': 'Twoja odpowiedź mogła nie dotrzeć. Hasła i pliki nie są przechowywane: dodaj je i wyślij ponownie.',
   'view.retry': 'Spróbuj ponownie',
   'view.delivered': 'Wysłano',
   'view.cancelled': 'Anulowano',
@@ -17,7 +18,6 @@ export default {
   'view.change': 'Zmień',
 
   'ui.optional': '(opcjonalnie)',
-  'ui.errorLabel': 'Błąd:',
   'ui.increase': 'Zwiększ',
   'ui.decrease': 'Zmniejsz',
   'ui.choose': 'Wybierz',
@@ -27,7 +27,6 @@ export default {
   'ui.loading': 'Ładowanie',
   'ui.removeOption': 'Usuń: {option}',
   'ui.chosenOptions': 'Wybrane',
-  'ui.clear': 'Wyczyść: {label}',
   'ui.opensInNewTab': '(otwiera się w nowej karcie)',
   'ui.colorPicker': 'Wybierz kolor',
   'ui.charactersLeft': {
@@ -42,8 +41,8 @@ export default {
     many: 'O {count} znaków za dużo',
     other: 'O {count} znaku za dużo',
   },
-  'ui.showPassword': 'Pokaż: {label}',
-  'ui.hidePassword': 'Ukryj: {label}',
+  'ui.showPassword': 'Pokaż',
+  'ui.hidePassword': 'Ukryj',
   'ui.errorSummaryTitle': {
     one: '{count} problem do poprawienia',
     few: '{count} problemy do poprawienia',
@@ -165,7 +164,6 @@ export default {
     many: 'Nie udało się wysłać {count} plików. Ponów próbę lub usuń pliki.',
     other: 'Nie udało się wysłać {count} pliku. Ponów próbę lub usuń pliki.',
   },
-  'ui.downloadFile': 'Pobierz: {file}',
   'ui.fileHasNoLink': 'Adres nie jest bezpiecznym linkiem, więc nie można go stąd otworzyć.',
 
   'ui.dateLetterYear': 'R',

@@ -7,6 +7,7 @@ export default {
   'view.sendingStep': 'Enviando {step} de {count}…',
   'view.failed': 'Não foi possível enviar sua resposta. Nada do que você preencheu foi perdido.',
   'view.failedBecause': 'Não foi possível enviar sua resposta: {reason}',
+  'view.enterAgain': 'Sua resposta pode não ter chegado. Senhas e arquivos não são guardados: adicione-os e envie novamente.',
   'view.retry': 'Tentar novamente',
   'view.delivered': 'Enviado',
   'view.cancelled': 'Cancelado',
@@ -17,7 +18,6 @@ export default {
   'view.change': 'Alterar',
 
   'ui.optional': '(opcional)',
-  'ui.errorLabel': 'Erro:',
   'ui.increase': 'Aumentar',
   'ui.decrease': 'Diminuir',
   'ui.choose': 'Selecionar',
@@ -27,7 +27,6 @@ export default {
   'ui.loading': 'Carregando',
   'ui.removeOption': 'Remover {option}',
   'ui.chosenOptions': 'Seleção',
-  'ui.clear': 'Limpar {label}',
   'ui.opensInNewTab': '(abre em uma nova guia)',
   'ui.colorPicker': 'Escolher uma cor',
   'ui.charactersLeft': {
@@ -40,8 +39,8 @@ export default {
     many: '{count} de caracteres a mais',
     other: '{count} caracteres a mais',
   },
-  'ui.showPassword': 'Mostrar {label}',
-  'ui.hidePassword': 'Ocultar {label}',
+  'ui.showPassword': 'Mostrar',
+  'ui.hidePassword': 'Ocultar',
   'ui.errorSummaryTitle': {
     one: 'Há {count} problema',
     many: 'Há {count} de problemas',
@@ -150,7 +149,6 @@ export default {
     many: 'Não foi possível enviar {count} de arquivos. Tente novamente ou remova-os.',
     other: 'Não foi possível enviar {count} arquivos. Tente novamente ou remova-os.',
   },
-  'ui.downloadFile': 'Baixar {file}',
   'ui.fileHasNoLink': 'O endereço não é um link seguro e não pode ser aberto daqui.',
 
   'ui.dateLetterYear': 'A',
