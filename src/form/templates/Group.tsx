@@ -43,19 +43,21 @@ export function Group({
       aria-describedby={describedBy || undefined}
       data-invalid={isInvalid || undefined}
     >
-      <div className="tr-Group-head" id={`${id}-label`}>
-        {isLabelHidden ? <VisuallyHidden>{title}</VisuallyHidden> : <span className="tr-Group-title">{title}</span>}
-        {isRequired && (
-          <span className="tr-Field-required" aria-hidden="true">
-            *
-          </span>
+      <div className="tr-Group-head">
+        <div id={`${id}-label`}>
+          {isLabelHidden ? <VisuallyHidden>{title}</VisuallyHidden> : <span className="tr-Group-title">{title}</span>}
+          {isRequired && (
+            <span className="tr-Field-required" aria-hidden="true">
+              *
+            </span>
+          )}
+        </div>
+        {description && (
+          <div className="tr-Field-description" id={`${id}-description`} dir="auto">
+            {description}
+          </div>
         )}
       </div>
-      {description && (
-        <div className="tr-Field-description" id={`${id}-description`} dir="auto">
-          {description}
-        </div>
-      )}
       {children}
       {isInvalid && <FieldErrors id={`${id}-error`} errors={errors} />}
     </div>

@@ -38,8 +38,8 @@ export function BulletListWidget(props: ControlProps) {
       )}
       <ul className="tr-View-list">
         {items.map((item, index) => (
-          <li key={index} dir="auto">
-            {valueLabel(item, t)}
+          <li key={index}>
+            <bdi>{valueLabel(item, t)}</bdi>
           </li>
         ))}
       </ul>
