@@ -22,10 +22,12 @@ const entries = {
 };
 const clientEntries = ['index', 'form/index', 'adapters/mcpApps'];
 const presets = ['carbon', 'shadcn', 'material', 'mcp-apps'];
+/** The sheets a host imports by name. */
+const publicSheets = ['styles.css', 'form/schemaForm.css', ...presets.map((name) => `ui/presets/${name}.css`)];
 
 /** Our own sheets stay files beside the modules that ask for them, so that a text alone loads only its own. */
 function styleSheets(): Plugin {
-  const sheets = new Set<string>([at('src/styles.css'), ...presets.map((name) => at(`src/ui/presets/${name}.css`))]);
+  const sheets = new Set<string>(publicSheets.map((name) => at(`src/${name}`)));
   return {
     name: 'tool-response-style-sheets',
     apply: 'build',
