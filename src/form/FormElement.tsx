@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useApart } from '../ui';
 import { useAutofocus } from './useAutofocus';
 
 export interface FormElementProps {
@@ -29,7 +30,7 @@ const singleLine = [
 
 /**
  * A real form, whose submit goes no further than to `onSubmit`. Inside a host's own form a form cannot stand (the browser would submit the
- * host's): there it is an element with the role, whose submit button is an ordinary one and whose Enter key we read ourselves.
+ * host's): there it is an element with the role, whose controls are none of the host's form and whose Enter key we read ourselves.
  */
 export function FormElement(props: FormElementProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -68,6 +69,7 @@ function OwnForm({ onSubmit, labelledBy, isBusy, hasAutofocus, children }: FormE
 function NestedForm({ onSubmit, labelledBy, isBusy, hasAutofocus, children }: FormElementProps) {
   const form = useRef<HTMLDivElement>(null);
   useAutofocus(form, hasAutofocus);
+  useApart(form);
   const listener = useRef(onSubmit);
   listener.current = onSubmit;
   useEffect(() => {

@@ -6,6 +6,7 @@ export type { Catalogue, Message, Plural } from './strings/message';
 export { StringsProvider, useStrings } from './strings/StringsProvider';
 export type { Strings, StringsProviderProps } from './strings/StringsProvider';
 export { loadWithStyles } from './loadWithStyles';
+export { useApart } from './useApart';
 export { useLazy } from './useLazy';
 export type { Lazy } from './useLazy';
 export { FieldErrors, FieldFoot, FieldHead, toAriaField, useField } from './Field';

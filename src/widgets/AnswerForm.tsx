@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Button, useStrings } from '../ui';
+import { Button, useApart, useStrings } from '../ui';
 import * as words from './words';
 
 interface AnswerFormProps {
@@ -14,7 +14,7 @@ interface AnswerFormProps {
 
 /**
  * A form for one answer, with its submit button. Its submit event stays inside. Inside a form of the host's it is no form of its own, which
- * HTML does not allow, and Enter is heard here instead of submitting the host's.
+ * HTML does not allow: its controls are taken out of the host's, and Enter is heard here.
  */
 export function AnswerForm({ onSubmit, isDisabled, isPending, children }: AnswerFormProps) {
   const { t } = useStrings();
@@ -67,15 +67,20 @@ export function AnswerForm({ onSubmit, isDisabled, isPending, children }: Answer
       </form>
     );
   }
+  return <Nested onEnter={() => submit.current()}>{body}</Nested>;
+}
+
+function Nested({ onEnter, children }: { onEnter: () => void; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useApart(place);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    event.stopPropagation();
-    submit.current();
+    onEnter();
   };
   return (
-    <div role="form" className="tr-AnswerForm" onKeyDown={onKeyDown}>
-      {body}
+    <div ref={place} role="form" className="tr-AnswerForm" onKeyDown={onKeyDown}>
+      {children}
     </div>
   );
 }
