@@ -1,5 +1,5 @@
 import { createElement, useRef } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, KeyboardEvent, SyntheticEvent } from 'react';
 import { defaultBlocks } from './blocks';
 import type { BlockProps } from './blocks';
 import { fieldCount, planInput } from './model';
@@ -75,12 +75,26 @@ function Block({ part, settings, inputRequest }: BlockHostProps) {
   });
 }
 
+const stay = (event: SyntheticEvent) => event.stopPropagation();
+const stayIfOurs = (event: KeyboardEvent) => {
+  if (event.key === 'Enter' || event.key === 'Escape') event.stopPropagation();
+};
+/** What happens in a widget is not the host's: its composer must not send on our Enter, nor its panel close on our Escape. */
+const inside = {
+  onKeyDown: stayIfOurs,
+  onKeyUp: stayIfOurs,
+  onChange: stay,
+  onInput: stay,
+  onSubmit: stay,
+  onReset: stay,
+};
+
 function LazyWidgetHost(props: WidgetHostProps) {
   const { value: WidgetHost, error } = useLazy(loadWidgetHost);
   if (error !== undefined) throw error;
   const { part, widget } = props;
   return (
-    <div className="tr-Widget" data-part={part.type} data-widget={widget.type}>
+    <div className="tr-Widget" data-part={part.type} data-widget={widget.type} {...inside}>
       {WidgetHost ? <WidgetHost {...props} /> : <Skeleton rows={fieldCount(widget)} hasTitle hasActions />}
     </div>
   );
