@@ -12,6 +12,8 @@ function host(send: DeliveryHost['send'], count = 1, claim: DeliveryHost['claim'
     claim,
     timeoutMs: () => timeoutMs,
     onChange: () => undefined,
+    recall: () => Promise.resolve(undefined),
+    redact: (values) => values,
     plan: ({ values }, answerNumber) =>
       Array.from({ length: count }, (_, index) => ({
         id: `r/forms/${answerNumber}/${index}`,

@@ -1,4 +1,4 @@
-import { canAnswer, firstUndelivered, isEqualJson, newSubmission, nextSubmission } from './model';
+import { canAnswer, firstUndelivered, isEqualJson, isFinal, newSubmission, nextSubmission } from './model';
 import type { Answer, JsonObject, Submission, SubmissionStep, WidgetEvent } from './model';
 
 /** What a delivery needs from whoever owns it; each is asked anew, so that a re-render's latest value counts. */
@@ -9,8 +9,12 @@ export interface DeliveryHost {
   timeoutMs: () => number;
   /** Whether this page may send the event; no store that says so means yes. */
   claim: (eventId: string) => boolean | Promise<boolean>;
-  /** Called after every change of state. */
-  onChange: (submission: Submission) => void;
+  /** What a store that other pages share holds by now; no such store: undefined. */
+  recall: () => Promise<Submission | undefined>;
+  /** An answer without what may not be stored. */
+  redact: (values: JsonObject) => JsonObject;
+  /** Called after every change of state; not `isOwn` where it tells of another page's answer. */
+  onChange: (submission: Submission, isOwn: boolean) => void;
 }
 
 /** One widget's answer on its way: owns the submission and sends its events, one after the other, whoever is mounted. */
@@ -23,26 +27,31 @@ export interface Delivery {
   answer: (answer: Answer) => void;
   retry: () => void;
   close: (state: 'expired' | 'superseded') => void;
+  /** How many answers have been given. */
+  answerCount: () => number;
 }
 
 type Outcome = { isDelivered: true } | { isDelivered: false; reason?: string };
 
-/** A delivery that starts from a stored submission, or from the beginning. */
-export function createDelivery(firstHost: DeliveryHost, stored?: Submission): Delivery {
+const longestTimerMs = 2 ** 31 - 1;
+
+/** A delivery that starts from a stored submission, or from the beginning after `answerCount` earlier answers. */
+export function createDelivery(firstHost: DeliveryHost, stored?: Submission, answerCount = 0): Delivery {
   let host = firstHost;
   let submission: Submission = stored ?? newSubmission(now());
-  let answerNumber = answerNumberOf(submission);
+  let answerNumber = Math.max(answerCount, answerNumberOf(submission));
   let isSending = false;
   const listeners = new Set<() => void>();
   const waiting = new Map<string, (outcome: Outcome) => void>();
 
-  const apply = (step: SubmissionStep) => {
-    const next = nextSubmission(submission, step, now());
+  const become = (next: Submission, isOwn: boolean) => {
     if (next === submission) return;
     submission = next;
-    host.onChange(next);
+    host.onChange(next, isOwn);
     for (const listener of listeners) listener();
   };
+
+  const apply = (step: SubmissionStep, isOwn = true) => become(nextSubmission(submission, step, now()), isOwn);
 
   const attempt = (event: WidgetEvent) =>
     new Promise<Outcome>((resolve) => {
@@ -50,7 +59,7 @@ export function createDelivery(firstHost: DeliveryHost, stored?: Submission): De
         clearTimeout(timer);
         resolve(outcome);
       };
-      const timer = setTimeout(() => settle({ isDelivered: false }), host.timeoutMs());
+      const timer = setTimeout(() => settle({ isDelivered: false }), timeLeft());
       waiting.set(event.id, settle);
       startSending(event).then(
         () => {
@@ -61,6 +70,8 @@ export function createDelivery(firstHost: DeliveryHost, stored?: Submission): De
         (error: unknown) => settle({ isDelivered: false, ...reasonFor(error) }),
       );
     });
+
+  const timeLeft = () => Math.min(host.timeoutMs(), longestTimerMs);
 
   const startSending = async (event: WidgetEvent) => host.send(event);
 
@@ -79,15 +90,51 @@ export function createDelivery(firstHost: DeliveryHost, stored?: Submission): De
     }
   };
 
-  const claimAndSend = async (first: WidgetEvent | undefined) => {
-    let isOurs = true;
+  /** A store that breaks or never answers does not stop an answer. */
+  const ask = async <T>(question: () => T | Promise<T>, otherwise: T): Promise<T> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<T>((resolve) => {
+      timer = setTimeout(() => resolve(otherwise), timeLeft());
+    });
     try {
-      isOurs = first === undefined || (await host.claim(first.id));
+      return await Promise.race([question(), late]);
     } catch {
-      isOurs = true;
+      return otherwise;
+    } finally {
+      clearTimeout(timer);
     }
-    apply({ type: isOurs ? 'send' : 'supersede' });
-    if (isOurs) await sendAll();
+  };
+
+  /** Learns what another page has delivered meanwhile; whether that ends it. */
+  const catchUp = async (): Promise<boolean> => {
+    const known = await ask(() => host.recall(), undefined);
+    if (!known || submission.state === 'sending') return false;
+    if (isFinal(known)) become(known, false);
+    else for (const id of known.deliveredIds) apply({ type: 'deliver', id });
+    return isFinal(submission);
+  };
+
+  const claimAndSend = async (first: WidgetEvent | undefined) => {
+    if (first === undefined || (await ask(() => host.claim(first.id), true))) {
+      apply({ type: 'send' });
+      await sendAll();
+    } else if (!(await catchUp())) apply({ type: 'supersede' }, false);
+  };
+
+  const sendAgain = async () => {
+    if (await catchUp()) return;
+    apply({ type: 'retry' });
+    if (!isSending) await sendAll();
+  };
+
+  /** The same answer again, its secrets filled in: it keeps its ids, and its claim. */
+  const complete = (answer: Answer, { events: earlier }: Submission) => {
+    const events = host
+      .plan(answer, answerNumber)
+      .map((event, index) => ({ ...event, id: earlier[index]?.id ?? event.id }));
+    apply({ type: 'answer', answer, events });
+    apply({ type: 'send' });
+    void sendAll();
   };
 
   return {
@@ -102,12 +149,11 @@ export function createDelivery(firstHost: DeliveryHost, stored?: Submission): De
     type: (values) => apply({ type: 'type', values }),
     answer: (answer) => {
       if (!canAnswer(submission)) return;
-      if (submission.state === 'failed') {
-        if (submission.action === answer.action && isEqualJson(submission.values, answer.values)) {
-          apply({ type: 'retry' });
-          void sendAll();
-          return;
-        }
+      if (submission.state === 'failed' && submission.action === answer.action) {
+        const { isRedacted = false, values, deliveredIds } = submission;
+        const isSame = isEqualJson(values, isRedacted ? host.redact(answer.values) : answer.values);
+        if (isRedacted && (isSame || deliveredIds.length > 0)) return complete(answer, submission);
+        if (isSame) return void sendAgain();
       }
       answerNumber += 1;
       const events = host.plan(answer, answerNumber);
@@ -115,11 +161,10 @@ export function createDelivery(firstHost: DeliveryHost, stored?: Submission): De
       void claimAndSend(events[0]);
     },
     retry: () => {
-      if (submission.state !== 'failed') return;
-      apply({ type: 'retry' });
-      if (!isSending) void sendAll();
+      if (submission.state === 'failed') void sendAgain();
     },
     close: (state) => apply({ type: state === 'expired' ? 'expire' : 'supersede' }),
+    answerCount: () => answerNumber,
   };
 }
 

@@ -6,6 +6,10 @@ export const sending = /*#__PURE__*/ message('view.sending', 'Sending…');
 export const sendingStep = /*#__PURE__*/ message('view.sendingStep', 'Sending {step} of {count}…');
 export const failed = /*#__PURE__*/ message('view.failed', 'Your answer did not arrive. Nothing you entered is lost.');
 export const failedBecause = /*#__PURE__*/ message('view.failedBecause', 'Your answer did not arrive: {reason}');
+export const enterAgain = /*#__PURE__*/ message(
+  'view.enterAgain',
+  'Your answer may not have arrived. Passwords and files are not kept: add them and send it again.',
+);
 export const retry = /*#__PURE__*/ message('view.retry', 'Try again');
 export const delivered = /*#__PURE__*/ message('view.delivered', 'Sent');
 export const cancelled = /*#__PURE__*/ message('view.cancelled', 'Cancelled');

@@ -29,7 +29,7 @@ export { inputFields } from './inputFields';
 export { mapInputToRule, planEvents } from './planEvents';
 export type { ParameterRule, ParameterRuleInput, PlanEventsOptions } from './planEvents';
 export { canAnswer, firstUndelivered, isFinal, newSubmission, nextSubmission, readSubmission } from './submission';
-export type { Submission, SubmissionState, SubmissionStep } from './submission';
+export type { FailedSubmission, Submission, SubmissionState, SubmissionStep } from './submission';
 export { hasSecrets, redact } from './redact';
 export { isEqualJson } from './isEqualJson';
 export { fieldCount } from './fieldCount';

@@ -17,13 +17,18 @@ interface AnswerInHand {
   deliveredIds: string[];
 }
 
+interface AnswerUnderWay extends AnswerInHand {
+  /** Secrets or files were left out for storing: what is left cannot be sent again, only answered again. */
+  isRedacted?: true;
+}
+
 /** Nothing decided yet; `values` is what has been typed so far. */
 export type DraftSubmission = SubmissionBase & { state: 'draft'; values?: JsonObject; events: []; deliveredIds: [] };
 /** An answer was given and is being claimed, before its first event leaves. */
-export type CheckingSubmission = SubmissionBase & AnswerInHand & { state: 'checking' };
-export type SendingSubmission = SubmissionBase & AnswerInHand & { state: 'sending' };
+export type CheckingSubmission = SubmissionBase & AnswerUnderWay & { state: 'checking' };
+export type SendingSubmission = SubmissionBase & AnswerUnderWay & { state: 'sending' };
 /** The first event that is not in `deliveredIds` did not arrive; `reason` may be shown to the user. */
-export type FailedSubmission = SubmissionBase & AnswerInHand & { state: 'failed'; reason?: string };
+export type FailedSubmission = SubmissionBase & AnswerUnderWay & { state: 'failed'; reason?: string };
 export type AnsweredSubmission = SubmissionBase & AnswerInHand & { state: 'delivered' | 'cancelled' | 'declined' };
 /** No answer is due any more: too late, or answered in another way. */
 export type ClosedSubmission = SubmissionBase & {
@@ -72,7 +77,7 @@ export function nextSubmission(submission: Submission, step: SubmissionStep, at:
     case 'type':
       return submission.state === 'draft' ? { ...submission, at, values: step.values } : submission;
     case 'answer':
-      return canAnswer(submission) ? checking(step.answer, step.events, at) : submission;
+      return canAnswer(submission) ? checking(submission, step.answer, step.events, at) : submission;
     case 'send':
       return submission.state === 'checking' ? advance({ ...submission, state: 'sending', at }) : submission;
     case 'deliver':
@@ -82,7 +87,9 @@ export function nextSubmission(submission: Submission, step: SubmissionStep, at:
         ? { ...submission, state: 'failed', at, ...(step.reason === undefined ? {} : { reason: step.reason }) }
         : submission;
     case 'retry':
-      return submission.state === 'failed' ? { ...inHand(submission), state: 'sending', at } : submission;
+      return submission.state === 'failed' && !submission.isRedacted
+        ? { ...inHand(submission), state: 'sending', at }
+        : submission;
     case 'expire':
       return close(submission, 'expired', at);
     case 'supersede':
@@ -101,13 +108,23 @@ export function firstUndelivered({
   return events.find((event) => !deliveredIds.includes(event.id));
 }
 
-/** Whether a new answer may be given: nothing is under way, and no part of an earlier one has arrived. */
+/**
+ * Whether a new answer may be given: nothing is under way, and no part of an earlier one has arrived. One that was stored without its
+ * secrets and files may be completed: what has arrived of it is not sent again.
+ */
 export function canAnswer(submission: Submission): boolean {
-  return submission.state === 'draft' || (submission.state === 'failed' && submission.deliveredIds.length === 0);
+  const { state, deliveredIds } = submission;
+  return state === 'draft' || (state === 'failed' && (deliveredIds.length === 0 || submission.isRedacted === true));
 }
 
-function checking({ action, values }: Answer, events: WidgetEvent[], at: string): CheckingSubmission {
-  return { version: 1, state: 'checking', at, action, values, events, deliveredIds: [] };
+function checking(
+  { deliveredIds: earlier }: Submission,
+  { action, values }: Answer,
+  events: WidgetEvent[],
+  at: string,
+): CheckingSubmission {
+  const deliveredIds = earlier.filter((id) => events.some((event) => event.id === id));
+  return { version: 1, state: 'checking', at, action, values, events, deliveredIds };
 }
 
 function inHand({ action, values, events, deliveredIds }: AnswerInHand): AnswerInHand & { version: 1 } {
@@ -162,7 +179,12 @@ export function readSubmission(stored: unknown): Submission | undefined {
     case 'failed': {
       const reason = own(stored, 'reason');
       if (events.length === 0) return newSubmission(base.at, base.values);
-      return { ...answered, state: 'failed', ...(typeof reason === 'string' ? { reason } : {}) };
+      return {
+        ...answered,
+        state: 'failed',
+        ...(typeof reason === 'string' ? { reason } : {}),
+        ...(own(stored, 'isRedacted') === true ? { isRedacted: true } : {}),
+      };
     }
     case 'delivered':
     case 'cancelled':

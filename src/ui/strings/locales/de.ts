@@ -7,7 +7,8 @@ export default {
   'view.sendingStep': 'Schritt {step} von {count} wird gesendet…',
   'view.failed': 'Ihre Antwort konnte nicht übermittelt werden. Ihre Eingaben sind nicht verloren.',
   'view.failedBecause': 'Ihre Antwort konnte nicht übermittelt werden: {reason}',
-  'view.enterAgain': 'Ihre Antwort ist möglicherweise nicht angekommen. Passwörter und Dateien werden nicht gespeichert: Ergänzen Sie sie und senden Sie erneut.',
+  'view.enterAgain':
+    'Ihre Antwort ist möglicherweise nicht angekommen. Passwörter und Dateien werden nicht gespeichert: Ergänzen Sie sie und senden Sie erneut.',
   'view.retry': 'Erneut versuchen',
   'view.delivered': 'Gesendet',
   'view.cancelled': 'Abgebrochen',

@@ -7,7 +7,8 @@ export default {
   'view.sendingStep': 'Enviando {step} de {count}…',
   'view.failed': 'No se pudo enviar su respuesta. No se ha perdido nada de lo que introdujo.',
   'view.failedBecause': 'No se pudo enviar su respuesta: {reason}',
-  'view.enterAgain': 'Es posible que su respuesta no haya llegado. Las contraseñas y los archivos no se guardan: añádalos y envíe de nuevo.',
+  'view.enterAgain':
+    'Es posible que su respuesta no haya llegado. Las contraseñas y los archivos no se guardan: añádalos y envíe de nuevo.',
   'view.retry': 'Reintentar',
   'view.delivered': 'Enviado',
   'view.cancelled': 'Cancelado',

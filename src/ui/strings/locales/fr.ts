@@ -7,7 +7,8 @@ export default {
   'view.sendingStep': 'Envoi {step} sur {count}…',
   'view.failed': 'Votre réponse n’a pas pu être envoyée. Votre saisie est conservée.',
   'view.failedBecause': 'Votre réponse n’a pas pu être envoyée : {reason}',
-  'view.enterAgain': 'Votre réponse n’est peut-être pas arrivée. Les mots de passe et les fichiers ne sont pas conservés : ajoutez-les et renvoyez.',
+  'view.enterAgain':
+    'Votre réponse n’est peut-être pas arrivée. Les mots de passe et les fichiers ne sont pas conservés : ajoutez-les et renvoyez.',
   'view.retry': 'Réessayer',
   'view.delivered': 'Envoyé',
   'view.cancelled': 'Annulé',

@@ -7,7 +7,8 @@ export default {
   'view.sendingStep': 'Invio {step} di {count}…',
   'view.failed': 'Non è stato possibile inviare la risposta. I dati inseriti non sono andati persi.',
   'view.failedBecause': 'Non è stato possibile inviare la risposta: {reason}',
-  'view.enterAgain': 'La risposta potrebbe non essere arrivata. Password e file non vengono conservati: aggiungili e invia di nuovo.',
+  'view.enterAgain':
+    'La risposta potrebbe non essere arrivata. Password e file non vengono conservati: aggiungili e invia di nuovo.',
   'view.retry': 'Riprova',
   'view.delivered': 'Inviato',
   'view.cancelled': 'Annullato',

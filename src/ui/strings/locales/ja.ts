@@ -7,7 +7,8 @@ export default {
   'view.sendingStep': '送信しています ({step}/{count})…',
   'view.failed': '回答を送信できませんでした。入力内容は失われていません。',
   'view.failedBecause': '回答を送信できませんでした: {reason}',
-  'view.enterAgain': '回答が届いていない可能性があります。パスワードとファイルは保存されません。もう一度入力して送信してください。',
+  'view.enterAgain':
+    '回答が届いていない可能性があります。パスワードとファイルは保存されません。もう一度入力して送信してください。',
   'view.retry': '再試行',
   'view.delivered': '送信済み',
   'view.cancelled': 'キャンセル済み',

@@ -7,7 +7,8 @@ export default {
   'view.sendingStep': '{step} van {count} verzenden…',
   'view.failed': 'Uw antwoord kon niet worden verzonden. Uw invoer is niet verloren gegaan.',
   'view.failedBecause': 'Uw antwoord kon niet worden verzonden: {reason}',
-  'view.enterAgain': 'Uw antwoord is mogelijk niet aangekomen. Wachtwoorden en bestanden worden niet bewaard: voeg ze toe en verzend opnieuw.',
+  'view.enterAgain':
+    'Uw antwoord is mogelijk niet aangekomen. Wachtwoorden en bestanden worden niet bewaard: voeg ze toe en verzend opnieuw.',
   'view.retry': 'Opnieuw proberen',
   'view.delivered': 'Verzonden',
   'view.cancelled': 'Geannuleerd',

@@ -7,7 +7,8 @@ export default {
   'view.sendingStep': 'Wysyłanie {step} z {count}…',
   'view.failed': 'Nie udało się wysłać odpowiedzi. Wprowadzone dane nie zostały utracone.',
   'view.failedBecause': 'Nie udało się wysłać odpowiedzi: {reason}',
-  'view.enterAgain': 'Twoja odpowiedź mogła nie dotrzeć. Hasła i pliki nie są przechowywane: dodaj je i wyślij ponownie.',
+  'view.enterAgain':
+    'Twoja odpowiedź mogła nie dotrzeć. Hasła i pliki nie są przechowywane: dodaj je i wyślij ponownie.',
   'view.retry': 'Spróbuj ponownie',
   'view.delivered': 'Wysłano',
   'view.cancelled': 'Anulowano',

@@ -7,7 +7,8 @@ export default {
   'view.sendingStep': 'Enviando {step} de {count}…',
   'view.failed': 'Não foi possível enviar sua resposta. Nada do que você preencheu foi perdido.',
   'view.failedBecause': 'Não foi possível enviar sua resposta: {reason}',
-  'view.enterAgain': 'Sua resposta pode não ter chegado. Senhas e arquivos não são guardados: adicione-os e envie novamente.',
+  'view.enterAgain':
+    'Sua resposta pode não ter chegado. Senhas e arquivos não são guardados: adicione-os e envie novamente.',
   'view.retry': 'Tentar novamente',
   'view.delivered': 'Enviado',
   'view.cancelled': 'Cancelado',
