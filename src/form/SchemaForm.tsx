@@ -77,9 +77,8 @@ function planForm(
 ): FormPlan | undefined {
   const read = readSchema(input.schema, locale, report);
   if (!read) return undefined;
-  const ui = withOutputFields(readUiSchema(input.uiSchema, report), input.outputFields ?? [], read.drawn);
-  const law = toLaw(read.repaired, ui.outputs, ui.loose);
-  return createFormPlan({ root: read.drawn, law, ui: ui.uiSchema, validator });
+  const { uiSchema: ui, answered } = withOutputFields(readUiSchema(input.uiSchema, report), input.outputFields, read);
+  return createFormPlan({ root: read.drawn, law: toLaw(answered), ui, validator });
 }
 
 /** The first of several equal values, so that an equal value in a new object changes nothing. */

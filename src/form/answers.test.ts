@@ -28,9 +28,9 @@ async function fill(
   const issues: string[] = [];
   const report = (code: string) => issues.push(code);
   const read = readSchema(schema, 'en', report)!;
-  const { uiSchema: ui, outputs, loose } = withOutputFields(readUiSchema(uiSchema, report), [], read.drawn);
+  const { uiSchema: ui, answered } = withOutputFields(readUiSchema(uiSchema, report), [], read);
   const validator = await createValidator({ kind });
-  const plan = createFormPlan({ root: read.drawn, law: toLaw(read.repaired, outputs, loose), ui, validator });
+  const plan = createFormPlan({ root: read.drawn, law: toLaw(answered), ui, validator });
   const branches = createBranches();
   const hidden = createHidden();
   let data = settle(plan, readFormData(plan, formData, branches, report).data, branches, hidden);
@@ -327,6 +327,132 @@ test('keeps rows out of the answer until they are chosen', async () => {
   expect(await answerOf(schema, { t: rows }, [[['t'], [{ n: 2 }]]], { t: { 'ui:widget': 'Table' } })).toEqual({
     t: [{ n: 2 }],
   });
+});
+
+const range = { 'ui:widget': 'TimeWidget', 'ui:options': { is_range: true } };
+
+test.each<[string, Json, Json, Json, Edit[], Json]>([
+  [
+    'behind a reference',
+    {
+      properties: { at: { $ref: '#/$defs/time' }, rows: { $ref: '#/$defs/rows' }, list: { $ref: '#/$defs/list' } },
+      required: ['list'],
+      $defs: {
+        time: { type: 'array', items: {} },
+        rows: { type: 'array', properties: { t: { type: 'string' } }, items: { type: 'string' } },
+        list: { type: 'array', items: { type: 'string' } },
+      },
+    },
+    { at: { 'ui:widget': 'TimeWidget' }, rows: { 'ui:widget': 'EditableTable' }, list: { 'ui:widget': 'BulletList' } },
+    { rows: [{ t: 'x' }], list: ['a'] },
+    [[['at'], '10:00']],
+    { at: '10:00', rows: [{ t: 'x' }] },
+  ],
+  [
+    'within a group',
+    {
+      properties: {
+        g: {
+          type: 'object',
+          properties: { at: { type: 'array', items: {} }, text: { type: 'string' }, n: { type: 'number' } },
+          required: ['at', 'text'],
+        },
+      },
+    },
+    { g: { at: range, text: { 'ui:widget': 'DataWidget' } } },
+    { g: { text: 'Read this' } },
+    [
+      [['g', 'at'], { start: '08:00', end: '09:00' }],
+      [['g', 'n'], 1],
+    ],
+    { g: { at: { start: '08:00', end: '09:00' }, n: 1 } },
+  ],
+  [
+    'within a referenced group',
+    {
+      properties: { g: { $ref: '#/definitions/g' } },
+      definitions: { g: { type: 'object', properties: { at: { type: 'array', items: {} } }, required: ['at'] } },
+    },
+    { g: { at: range } },
+    {},
+    [[['g', 'at'], { start: '08:00' }]],
+    { g: { at: { start: '08:00' } } },
+  ],
+  [
+    'in a branch',
+    {
+      properties: { c: { type: 'string' } },
+      if: { properties: { c: { const: 'x' } } },
+      then: { properties: { at: { type: 'array', items: {} }, text: { type: 'string' } }, required: ['at', 'text'] },
+    },
+    { at: range, text: { 'ui:widget': 'DataWidget' } },
+    {},
+    [
+      [['c'], 'x'],
+      [['at'], { start: '08:00', end: '09:00' }],
+    ],
+    { c: 'x', at: { start: '08:00', end: '09:00' } },
+  ],
+])(
+  "lets a flow's field %s be shown only, or answer in its own shape",
+  async (_place, schema, ui, data, edits, answer) => {
+    const filled = await fill({ type: 'object', ...(schema as object) }, ui, data, edits);
+    expect({ answer: filled.answer, errors: filled.errors }).toEqual({ answer, errors: [] });
+  },
+);
+
+test('counts the rows of a table to fill in, and takes an address where the control asks for one', async () => {
+  const schema = {
+    type: 'object',
+    properties: { rows: { type: 'array', items: { type: 'string' }, minItems: 2 }, mail: { type: 'string' } },
+    required: ['rows'],
+  };
+  const ui = {
+    rows: { 'ui:widget': 'EditableTable' },
+    mail: { 'ui:widget': 'TextWidget', 'ui:options': { validationType: 'email' } },
+  };
+  expect((await fill(schema, ui, { rows: [{ a: 1 }], mail: 'nope' })).errors).toEqual(['rows minItems', 'mail email']);
+});
+
+test.each(['https://json-schema.org/draft/2020-12/schema', 'http://json-schema.org/draft-07/schema#', undefined])(
+  'reads a tuple in either spelling, %s',
+  async ($schema) => {
+    const entries = [{ type: 'string', title: 'A' }, { type: 'integer' }];
+    const schema = {
+      ...($schema && { $schema }),
+      type: 'object',
+      properties: { p: { $ref: '#/definitions/p' }, i: { type: 'array', items: entries, additionalItems: false } },
+      definitions: { p: { type: 'array', prefixItems: entries, items: false } },
+    };
+    const { answer, errors } = await fill(schema, {}, { p: ['a', 1], i: ['b', 2] });
+    expect({ answer, errors }).toEqual({ answer: { p: ['a', 1], i: ['b', 2] }, errors: [] });
+    expect((await fill(schema, {}, {}, [[['p', 1], 1.5]])).errors).toEqual(['p.0 required', 'p.1 wholeNumber']);
+  },
+);
+
+test('has one optional field for a text or a null that is defined elsewhere', async () => {
+  const schema = {
+    type: 'object',
+    properties: { e: { anyOf: [{ $ref: '#/$defs/text' }, { $ref: '#/$defs/none' }] } },
+    required: ['e'],
+    $defs: { text: { type: 'string' }, none: { type: 'null' } },
+  };
+  expect(await answerOf(schema, {})).toEqual({ e: null });
+  expect(await answerOf(schema, { e: 'x' })).toEqual({ e: 'x' });
+});
+
+test('gives up on references that double within themselves', async () => {
+  const half = { $ref: '#/$defs/n' };
+  const n = { allOf: [half, half], properties: { x: { type: 'string' }, n: half }, anyOf: [half, half] };
+  const ui = { x: { 'ui:widget': 'DataWidget' }, n: { x: { 'ui:widget': 'textarea' } } };
+  const { repaired, ...read } = readSchema({ type: 'object', ...half, $defs: { n } }, 'en', () => undefined)!;
+  expect(
+    withOutputFields(
+      readUiSchema(ui, () => undefined),
+      [],
+      { repaired, ...read },
+    ).answered,
+  ).toBeDefined();
 });
 
 test('names what it could not read and keeps the rest', async () => {

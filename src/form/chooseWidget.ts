@@ -151,11 +151,6 @@ export function isConstant(schema: JsonObject): boolean {
 
 const looseWidgets: (WidgetName | undefined)[] = ['DateRangeWidget', 'TimeRangeWidget', 'TimeWidget', 'DateTimeWidget'];
 
-/** Whether the schema of a list says nothing of its entries that holds: rows of a table whose columns are beside `items`, a time, a range. */
-export function isLooseField(schema: JsonObject, options: UiOptions): boolean {
-  return isLooseTime(schema, options) || (schema['type'] === 'array' && options['widget'] === 'EditableTableWidget');
-}
-
 /** Whether a list without an item schema stands for one time, date-time or range, as a flow's form writes them. */
 export function isLooseTime(schema: JsonObject, options: UiOptions): boolean {
   return schema['isLoose'] === true && looseWidgets.includes(chooseWidget(schema, options));

@@ -11,6 +11,8 @@ export interface ReadSchema {
   drawn: JsonObject;
   /** The repaired schema in its own dialect, annotations included. */
   repaired: JsonObject;
+  /** In whose language its texts are. */
+  locale: string;
 }
 
 /**
@@ -33,7 +35,7 @@ export function readSchema(schema: unknown, locale: string, report: ReportIssue)
     return undefined;
   }
   const repaired = repairSchema(root, report);
-  return { repaired, drawn: toDrawn(repaired, locale) };
+  return { repaired, drawn: toDrawn(repaired, locale), locale };
 }
 
 function parse(text: string): unknown {

@@ -10,6 +10,7 @@ import {
   mapKeywords,
   schemaKeywords,
 } from './keywords';
+import { dialectOf } from '../validator/dialect';
 import { collectNames } from './collectNames';
 import { findRef } from './pointers';
 
@@ -17,6 +18,8 @@ interface Repair {
   root: JsonObject;
   rootId: string | undefined;
   isDraft04: boolean;
+  /** `prefixItems` is a word of the schema's dialect. */
+  hasPrefixItems: boolean;
   report: ReportIssue;
 }
 
@@ -32,6 +35,7 @@ export function repairSchema(root: JsonObject, report: ReportIssue): JsonObject 
     root,
     rootId: typeof rootId === 'string' ? rootId.replace(/#$/, '') : undefined,
     isDraft04: typeof dialect === 'string' && dialect.includes('draft-04'),
+    hasPrefixItems: dialectOf(root) === 2020,
     report,
   };
   const repaired = repairNode(root, '/schema', repair, undefined) as JsonObject;
@@ -44,7 +48,7 @@ function repairNode(node: Json, path: string, repair: Repair, family: ReadonlySe
   const names =
     family ?? (Object.hasOwn(node, 'required') || hasBranches(node) ? collectNames(node, repair.root) : undefined);
   const result = mapOwn(node, (value, key) => repairKeyword(value, key, node, `${path}/${key}`, repair, names));
-  if (Object.hasOwn(result, 'items')) repairItems(result);
+  repairTuple(result, repair);
   if (!repair.isDraft04) repairBounds(result);
   return result;
 }
@@ -67,7 +71,7 @@ function repairKeyword(
   if (key === '$ref') return repairRef(value, path, repair);
   if (key === 'type') return repairType(value, path, report);
   if (key === 'required') return repairRequired(value, node, path, repair, names);
-  if (key === 'enum' && Array.isArray(value)) return repairEnum(value);
+  if (key === 'enum' && Array.isArray(value)) return value.length === 0 ? undefined : value;
   if (mapKeywords.includes(key)) return repairMap(value, key, path, repair, names);
   if (key === 'dependencies' || key === 'dependentRequired') return repairDependencies(value, path, repair, names);
   if (listKeywords.includes(key)) return repairList(value, key, path, repair, names);
@@ -136,11 +140,6 @@ function repairRequired(
   return kept.length === 0 && isDraft04 ? undefined : kept;
 }
 
-function repairEnum(values: Json[]): Json | undefined {
-  const distinct = new Map(values.map((value) => [JSON.stringify(value), value]));
-  return distinct.size === 0 ? undefined : [...distinct.values()];
-}
-
 function repairMap(
   value: Json,
   key: string,
@@ -207,9 +206,21 @@ function isResolvable(schema: Json, repair: Repair): boolean {
   return typeof ref !== 'string' || findRef(repair.root, toLocal(ref, repair)) !== undefined;
 }
 
-function repairItems(result: JsonObject): void {
-  const items = result['items'];
+/** The entries of a tuple under the keyword that has them in the schema's dialect. */
+function repairTuple(result: JsonObject, { hasPrefixItems }: Repair): void {
+  const { prefixItems, items, additionalItems } = result;
   if (Array.isArray(items) && items.length === 0) delete result['items'];
+  else if (hasPrefixItems && Array.isArray(items)) rename(result, { prefixItems: items, items: additionalItems });
+  else if (!hasPrefixItems && Array.isArray(prefixItems))
+    rename(result, { items: prefixItems, additionalItems: Array.isArray(items) ? additionalItems : items });
+}
+
+function rename(result: JsonObject, words: Record<string, Json | undefined>): void {
+  for (const key of ['prefixItems', 'items', 'additionalItems']) {
+    const value = words[key];
+    if (value === undefined) delete result[key];
+    else result[key] = value;
+  }
 }
 
 function repairBounds(result: JsonObject): void {

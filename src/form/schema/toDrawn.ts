@@ -22,12 +22,17 @@ export function toDrawn(root: JsonObject, locale: string): JsonObject {
   return draw(root, { root, locale }) as JsonObject;
 }
 
+/** A part of a repaired schema, in the same spelling. */
+export function drawPart(node: Json, root: JsonObject, locale: string): Json {
+  return draw(node, { root, locale });
+}
+
 function draw(node: Json, drawing: Drawing): Json {
   if (!isObject(node)) return node;
   let schema = mapOwn(node, (value, key) => drawKeyword(value, key, drawing));
   schema = drawDependencies(schema);
   schema = drawTuple(schema, drawing);
-  schema = drawNullable(schema);
+  schema = drawNullable(schema, drawing);
   schema = drawConstants(schema, drawing);
   schema = drawType(schema);
   return drawChoices(schema);
@@ -74,7 +79,7 @@ function drawTuple(schema: JsonObject, drawing: Drawing): JsonObject {
   };
 }
 
-function drawNullable(schema: JsonObject): JsonObject {
+function drawNullable(schema: JsonObject, drawing: Drawing): JsonObject {
   const { type } = schema;
   if (Array.isArray(type)) {
     const types = type.filter((name) => name !== 'null');
@@ -85,18 +90,20 @@ function drawNullable(schema: JsonObject): JsonObject {
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const options = schema[keyword];
     if (!Array.isArray(options)) continue;
-    const others = options.filter((option) => !isNull(option));
+    const others = options.filter((option) => !isNull(option, drawing));
     if (others.length === options.length && !(others.length === 1 && schema['nullable'] === true)) continue;
     const { [keyword]: _options, ...rest } = schema;
     if (others.length === 0) return { ...rest, type: 'null' };
     if (others.length > 1) return { ...rest, [keyword]: others, nullable: true };
     const [only] = others;
-    return drawNullable({ ...(isObject(only) ? only : {}), ...rest, nullable: true });
+    return drawNullable({ ...(isObject(only) ? only : {}), ...rest, nullable: true }, drawing);
   }
   return schema;
 }
 
-function isNull(option: Json): boolean {
+function isNull(given: Json, { root }: Drawing): boolean {
+  const ref = own(given, '$ref');
+  const option = (typeof ref === 'string' && findRef(root, ref)) || given;
   return (
     own(option, 'type') === 'null' ||
     isEqual(own(option, 'enum'), [null]) ||

@@ -18,27 +18,10 @@ const annotations = [
 ];
 
 /**
- * The part of a repaired schema that judges a value, for the validators: without annotations, with OpenAPI's `nullable` as a type
- * and without the properties that are shown and never answered; it says nothing of loose fields but whether they are required.
+ * The part of a repaired schema that judges a value, for the validators: without annotations and with OpenAPI's `nullable` as a type.
  */
-export function toLaw(
-  schema: JsonObject,
-  outputFields: readonly string[],
-  looseFields: readonly string[] = [],
-): JsonObject {
-  const law = strip(schema) as JsonObject;
-  for (const keyword of ['properties', 'required'] as const) {
-    const value = law[keyword];
-    if (Array.isArray(value)) {
-      law[keyword] = value.filter((name) => !outputFields.includes(String(name)));
-      if (law[keyword].length === 0) delete law[keyword];
-    } else if (isObject(value)) {
-      law[keyword] = mapOwn(value, (property, name) =>
-        outputFields.includes(name) ? undefined : looseFields.includes(name) ? true : property,
-      );
-    }
-  }
-  return law;
+export function toLaw(schema: JsonObject): JsonObject {
+  return strip(schema) as JsonObject;
 }
 
 function strip(schema: Json): Json {
