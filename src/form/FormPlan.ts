@@ -138,10 +138,13 @@ export function fieldAt(
     const required = schema['required'];
     const isRequired = typeof step === 'number' || (Array.isArray(required) && required.includes(step));
     value = Array.isArray(value) ? value[Number(step)] : own(value, String(step));
+    const parent = schema;
     const ui = childUi(field.ui, step);
     schema = shownSchema(plan, child, value, at, branches);
     const isEntry = typeof step === 'number';
-    const label = isEntry ? `${labelOf(schema, ui, field.label)} ${step + 1}` : labelOf(schema, ui, step);
+    const isNumbered = isEntry && !(Array.isArray(parent['items']) && step < parent['items'].length && schema['title']);
+    const name = labelOf(schema, ui, isEntry ? field.label : step);
+    const label = isNumbered ? `${name} ${step + 1}` : name;
     field = { path: at, schema, ui, isRequired, label, entry: isEntry ? label : field.entry };
   }
   return field;

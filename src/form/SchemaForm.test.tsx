@@ -156,3 +156,73 @@ test('renames two entries of a map one after the other', async () => {
   await submit();
   expect(onSubmit.mock.calls).toEqual([[{ env: { X: '1', Y: '2' } }]]);
 });
+
+test.each([
+  ['enumNames', {}],
+  ['ui:enumNames', { r: { 'ui:enumNames': ['One', 'Two', 'Two again', 'Three'] } }],
+])('keeps each choice its own name of %s where a condition narrows them or one comes twice', async (_place, names) => {
+  const { onSubmit } = await draw({
+    schema: {
+      type: 'object',
+      properties: {
+        ok: { type: 'boolean', title: 'OK' },
+        r: {
+          title: 'R',
+          enum: [1, 2, 2, 3],
+          ...(!('r' in names) && { enumNames: ['One', 'Two', 'Two again', 'Three'] }),
+        },
+      },
+      if: { properties: { ok: { const: true } }, required: ['ok'] },
+      then: { properties: { r: { enum: [3, 1] } } },
+    },
+    uiSchema: { r: { 'ui:widget': 'radio', ...('r' in names ? names.r : {}) } },
+  });
+  const offered = () =>
+    page
+      .getByRole('radio')
+      .elements()
+      .map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent);
+  expect(offered()).toEqual(['One', 'Two', 'Three']);
+  await page.getByRole('checkbox', { name: 'OK' }).click();
+  await expect.poll(offered).toEqual(['One', 'Three']);
+  await page.getByRole('radio', { name: 'Three' }).click();
+  await submit();
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ ok: true, r: 3 }]]);
+});
+
+test('lets ids be typed with commas where the host offers no people', async () => {
+  const { onSubmit } = await draw({
+    schema: {
+      type: 'object',
+      properties: { who: { type: 'array', title: 'Who', items: { type: 'string', format: 'wxo-user' } } },
+    },
+    uiSchema: { who: { 'ui:widget': 'UserPickerWidget' } },
+  });
+  const field = page.getByRole('textbox', { name: 'Who' });
+  await field.click();
+  await userEvent.keyboard('bo, cy,');
+  await expect.element(field).toHaveValue('bo, cy,');
+  await submit();
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ who: ['bo', 'cy'] }]]);
+});
+
+test('calls an entry of a tuple by its own title', async () => {
+  await draw({
+    schema: {
+      type: 'object',
+      properties: {
+        pair: {
+          type: 'array',
+          title: 'Pair',
+          items: [{ type: 'string', title: 'First' }, { type: 'integer' }],
+        },
+      },
+      required: ['pair'],
+    },
+  });
+  await page.getByRole('textbox', { name: 'First' }).fill('x');
+  await submit();
+  await expect.element(page.getByRole('link', { name: 'Pair 2 is missing. Fill it in.' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'First' }).clear();
+  await expect.element(page.getByRole('link', { name: 'First is missing. Fill it in.' })).toBeVisible();
+});

@@ -9,7 +9,25 @@ export function mergeDrawn(first: JsonObject, second: JsonObject): JsonObject {
     const after = second[key]!;
     setOwn(result, key, before === undefined ? after : mergeKeyword(key, before, after));
   }
-  return result;
+  return Array.isArray(first['enum']) && Array.isArray(second['enum']) ? withNames(result, first, second) : result;
+}
+
+/** Choices both schemas allow, each with the name either gives it; `allChoices` are those the names of a uiSchema were written for. */
+function withNames(merged: JsonObject, first: JsonObject, second: JsonObject): JsonObject {
+  const { enumNames: _names, ...rest } = merged;
+  const names = toList(merged['enum']!).map((value) => nameIn(second, value) ?? nameIn(first, value) ?? null);
+  return {
+    ...rest,
+    ...(names.some((name) => name !== null) && { enumNames: names }),
+    allChoices: first['allChoices'] ?? first['enum']!,
+  };
+}
+
+function nameIn(schema: JsonObject, value: Json): Json | undefined {
+  const names = schema['enumNames'];
+  return Array.isArray(names)
+    ? names[toList(schema['enum']!).findIndex((choice) => isEqual(choice, value))]
+    : undefined;
 }
 
 function mergeKeyword(key: string, before: Json, after: Json): Json {

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { ComboBox, MultiSelect } from '../../ui';
+import { isEqual } from '../json';
 import { emptyValue, text, toFieldProps } from './ControlProps';
 import type { ControlProps } from './ControlProps';
 import { TextWidget } from './TextWidget';
@@ -7,14 +9,7 @@ import { TextWidget } from './TextWidget';
 export function UserPickerWidget(props: ControlProps) {
   const { value, onChange, schema, registry, placeholder } = props;
   const { people } = registry.formContext;
-  if (!people)
-    return (
-      <TextWidget
-        {...props}
-        value={typeof value === 'string' ? value : Array.isArray(value) ? value.join(', ') : undefined}
-        onChange={(next) => onChange(schema['type'] === 'array' ? toList(next) : next)}
-      />
-    );
+  if (!people) return schema['type'] === 'array' ? <TypedIds {...props} /> : <TextWidget {...props} />;
   const options = people.map(({ id, name, detail }) => ({ id, label: name, description: detail }));
   const known = new Set(people.map(({ id }) => id));
   const strangers = (Array.isArray(value) ? value : [value]).filter(
@@ -27,6 +22,24 @@ export function UserPickerWidget(props: ControlProps) {
     return <MultiSelect {...shared} value={chosen} onChange={(ids) => onChange(ids)} />;
   }
   return <ComboBox {...shared} value={text(value)} onChange={(id) => onChange(id ?? emptyValue(props))} />;
+}
+
+/** Ids with commas between them, as they are typed. */
+function TypedIds(props: ControlProps) {
+  const { value, onChange } = props;
+  const [draft, setDraft] = useState<string>();
+  const isOwn = draft !== undefined && isEqual(toList(draft), value ?? undefined);
+  const change = (next: unknown) => {
+    setDraft(typeof next === 'string' ? next : '');
+    onChange(toList(next));
+  };
+  return (
+    <TextWidget
+      {...props}
+      value={isOwn ? draft : Array.isArray(value) ? value.join(', ') : undefined}
+      onChange={change}
+    />
+  );
 }
 
 function toList(value: unknown): string[] | undefined {

@@ -22,14 +22,21 @@ export function useChoices({ schema, options }: ControlProps): Choices {
     const source = schema['type'] === 'array' && isObject(schema['items']) ? schema['items'] : schema;
     const listed = choicesOf(schema) ?? (schema['type'] === 'boolean' ? [true, false] : []);
     const disabled: Json[] = Array.isArray(enumDisabled) ? (enumDisabled as Json[]) : [];
+    const all = Array.isArray(source['allChoices']) ? source['allChoices'] : listed;
+    const indexIn = (values: Json[], value: Json) => values.findIndex((item) => isEqual(item, value));
     return {
-      options: listed.map((value, index) => ({
-        id: String(index),
-        label: named(enumNames, source['enumNames'], index) ?? valueLabel(value, t),
-        ...(disabled.some((item) => isEqual(item, value)) && { isDisabled: true }),
-      })),
+      options: listed.flatMap((value, index) =>
+        indexIn(listed, value) < index
+          ? []
+          : {
+              id: String(index),
+              label:
+                nameAt(enumNames, indexIn(all, value)) ?? nameAt(source['enumNames'], index) ?? valueLabel(value, t),
+              ...(disabled.some((item) => isEqual(item, value)) && { isDisabled: true }),
+            },
+      ),
       idOf: (value) => {
-        const index = value === undefined ? -1 : listed.findIndex((item) => isEqual(item, value));
+        const index = value === undefined ? -1 : indexIn(listed, value);
         return index === -1 ? undefined : String(index);
       },
       valueOf: (id) => (id === undefined ? undefined : listed[Number(id)]),
@@ -37,13 +44,10 @@ export function useChoices({ schema, options }: ControlProps): Choices {
   }, [schema, enumNames, enumDisabled, t]);
 }
 
-function named(fromUi: unknown, fromSchema: Json | undefined, index: number): string | undefined {
-  for (const names of [fromUi, fromSchema]) {
-    const name: unknown = Array.isArray(names) ? names[index] : undefined;
-    if (typeof name === 'string' && name !== '') return name;
-    if (typeof name === 'number') return String(name);
-  }
-  return undefined;
+function nameAt(names: unknown, index: number): string | undefined {
+  const name: unknown = Array.isArray(names) ? names[index] : undefined;
+  if (typeof name === 'number') return String(name);
+  return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
 /** A value as words, where nobody has given it any. */
