@@ -189,6 +189,41 @@ describe('forms', () => {
     expect(formOf({ form_data: formData }).formData).toEqual({});
   });
 
+  it('reads what is behind a reference, which stays one unless its type is none for the field', () => {
+    const $defs = {
+      V: { type: 'array', tableType: 'dataTable', items: {} },
+      F: { type: 'file', title: 'F' },
+      N: { type: 'integer', title: 'N' },
+      R: { type: 'string', enum: ['a'], enumNames: ['A'] },
+    };
+    const properties = Object.fromEntries(Object.keys($defs).map((key) => [key, { $ref: `#/$defs/${key}` }]));
+    const spec = formOf({
+      json_schema: { type: 'object', properties, required: ['V', 'F', 'N'], $defs },
+      form_data: { N: 1.5 },
+    });
+    expect(spec.outputFields).toEqual(['V', 'F']);
+    expect(spec.schema).toEqual({
+      type: 'object',
+      properties: {
+        ...properties,
+        F: { type: 'string', title: 'F' },
+        N: { type: 'number', title: 'N' },
+      },
+      required: ['N'],
+      $defs,
+    });
+    expect(spec.uiSchema).toEqual({
+      F: { 'ui:widget': 'FileDownloadWidget' },
+      R: { 'ui:enumNames': ['A'] },
+    });
+  });
+
+  it('leaves the names of choices that hold in one branch only in that branch', () => {
+    const r = (value: string) => ({ properties: { r: { enum: [value], enumNames: [value.toUpperCase()] } } });
+    const json_schema = { type: 'object', properties: { c: { type: 'boolean' } }, if: {}, then: r('a'), else: r('b') };
+    expect(formOf({ json_schema })).toMatchObject({ schema: json_schema, uiSchema: {} });
+  });
+
   it('reads schemas that are JSON text, and waits for one that is missing', () => {
     expect(formOf({ json_schema: '{"type":"object","properties":{"a":{}}}' }).schema).toEqual({
       type: 'object',

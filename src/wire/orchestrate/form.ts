@@ -1,4 +1,4 @@
-import { asText, branchKeywords, isJsonObject, isSame, own, safeUrl, setOwn } from '../../model';
+import { asText, branchKeywords, isJsonObject, isSame, own, safeUrl, setOwn, valueAt } from '../../model';
 import type { FormSpec, Json, JsonObject } from '../../model';
 import { at, report } from '../context';
 import type { ReadContext } from '../context';
@@ -11,6 +11,10 @@ type Loose = { [K in Exclude<keyof FormSpec, 'path' | 'type' | 'actions'>]?: For
 
 interface Walk {
   outputs: Set<string>;
+  /** The whole schema, for references to its parts. */
+  root: JsonObject;
+  /** What is read holds only sometimes. */
+  isBranch: boolean;
   context: ReadContext;
   path: string;
 }
@@ -40,7 +44,13 @@ export function readForm(wire: JsonObject, path: string, context: ReadContext): 
     description: [uiText, description].find(isString),
     submitText: text(submit, 'submitText'),
     cancelText: own(cancel, 'showCancel') === true ? (text(cancel, 'cancelText') ?? '') : undefined,
-    schema: translate(schema, uiSchema, formData, { outputs, context, path }, 0) as JsonObject,
+    schema: translate(
+      schema,
+      uiSchema,
+      formData,
+      { outputs, root: schema, isBranch: false, context, path },
+      0,
+    ) as JsonObject,
     uiSchema,
     formData,
     outputFields: [...outputs],
@@ -58,32 +68,29 @@ function translate(
   if (!isJsonObject(schema) || depth > maxSchemaDepth) return schema;
   const result = { ...schema };
   const properties = object(schema, 'properties');
-  if (properties) {
-    const fields: JsonObject = {};
-    for (const name of Object.keys(properties)) {
-      const given = object(ui, name);
-      const fieldUi = { ...given };
+  if (properties)
+    result['properties'] = mapped(properties, (given, name) => {
+      const fieldUi = { ...object(ui, name) };
       const value = own(data, name);
-      const field = readField(properties[name]!, fieldUi, value, walk);
+      const field = readField(given, fieldUi, value, walk);
       if (isTop && isOutput(field, fieldUi)) walk.outputs.add(name);
-      setOwn(fields, name, translate(field, fieldUi, value, walk, depth + 1, false));
-      if (given || Object.keys(fieldUi).length > 0) setOwn(ui, name, fieldUi);
-    }
-    result['properties'] = fields;
-  }
+      const read = translate(own(field, '$ref') ? given : field, fieldUi, value, walk, depth + 1, false);
+      if (Object.keys(fieldUi)[0] !== undefined) setOwn(ui, name, fieldUi);
+      return read;
+    });
   for (const key of branchKeywords) {
-    const next = (branch: Json) => translate(branch, ui, data, walk, depth + 1, isTop);
+    const next = (branch: Json) => translate(branch, ui, data, { ...walk, isBranch: true }, depth + 1, isTop);
     const branch = own(schema, key) ?? null;
     if (Array.isArray(branch)) result[key] = branch.map(next);
-    else if (isJsonObject(branch)) {
-      result[key] = key.startsWith('depend')
-        ? Object.fromEntries(Object.entries(branch).map(([name, each]) => [name, next(each)]))
-        : next(branch);
-    }
+    else if (isJsonObject(branch)) result[key] = key.startsWith('depend') ? mapped(branch, next) : next(branch);
   }
   if (isTop && Array.isArray(result['required']))
     result['required'] = result['required'].filter((name) => !walk.outputs.has(name as string));
   return result;
+}
+
+function mapped(parts: JsonObject, change: (part: Json, name: string) => Json): JsonObject {
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part, name)]));
 }
 
 function isOutput(field: Json, ui: JsonObject): boolean {
@@ -94,9 +101,11 @@ function isOutput(field: Json, ui: JsonObject): boolean {
   );
 }
 
-function readField(given: Json, ui: JsonObject, value: Json | undefined, { context, path }: Walk): Json {
+/** A field with what its reference leads to; the reference goes where the field has to have another type. */
+function readField(given: Json, ui: JsonObject, value: Json | undefined, walk: Walk): Json {
+  const { root, isBranch, context, path } = walk;
   if (!isJsonObject(given)) return given;
-  const field = { ...given };
+  const field = { ...(valueAt(root, text(given, '$ref')?.slice(1) ?? '/') as JsonObject), ...given };
   const type = own(field, 'type');
   if (type === 'file' || type === 'user') {
     field['type'] = 'string';
@@ -110,16 +119,15 @@ function readField(given: Json, ui: JsonObject, value: Json | undefined, { conte
   ) {
     field['type'] = 'number';
   }
-  if (!Object.hasOwn(ui, 'ui:enumNames')) {
-    const labels = readLabels(field)?.map(asText);
-    if (labels) ui['ui:enumNames'] = labels;
-  }
+  const labels = readLabels(field)?.map(asText);
+  if (labels && !isBranch) ui['ui:enumNames'] ??= labels;
   const files = object(field, 'files');
   if (files && Object.hasOwn(files, 'url') && !safeUrl(files['url'])) {
     const { url: _, ...rest } = files;
     field['files'] = rest;
     report(context, path, 'unsafe url: left out');
   }
+  if (field['type'] !== type) delete field['$ref'];
   return field;
 }
 
