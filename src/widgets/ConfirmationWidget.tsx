@@ -18,7 +18,7 @@ export function ConfirmationWidget({ spec, headingLevel, ...props }: WidgetProps
     <Card
       title={title}
       headingLevel={headingLevel}
-      description={description}
+      description={title ? description : undefined}
       isBusy={isUnderWay}
       footer={choices.map(({ value, variant, label }) => {
         const isPending = given?.values['value'] === value && isUnderWay;
@@ -39,6 +39,11 @@ export function ConfirmationWidget({ spec, headingLevel, ...props }: WidgetProps
       {text ? (
         <p className="tr-WidgetText" dir="auto">
           {text}
+        </p>
+      ) : null}
+      {description && !title ? (
+        <p className="tr-WidgetText" dir="auto">
+          {description}
         </p>
       ) : null}
     </Card>

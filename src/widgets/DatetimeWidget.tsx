@@ -6,6 +6,7 @@ import { AnswerForm } from './AnswerForm';
 import { brokenBound, readBound } from './checkMoment';
 import { formatDay, formatMoment } from './summarize/formatAnswer';
 import { useOneAnswer } from './useOneAnswer';
+import { useSoundBounds } from './useSoundBounds';
 import { WidgetHead } from './WidgetHead';
 import type { WidgetProps } from './WidgetProps';
 import * as words from './words';
@@ -14,7 +15,15 @@ import * as words from './words';
  * A date, a time, or both, within inclusive bounds. Its answer is `{ value }`: `YYYY-MM-DD`, `hh:mm` or `YYYY-MM-DDThh:mm`, the wall clock's,
  * without a time zone.
  */
-export function DatetimeWidget({ spec, id, draft, onDraftChange, headingLevel, ...props }: WidgetProps<DatetimeSpec>) {
+export function DatetimeWidget({
+  spec: given,
+  id,
+  draft,
+  onDraftChange,
+  headingLevel,
+  ...props
+}: WidgetProps<DatetimeSpec>) {
+  const spec = useSoundBounds(given, props.onIssue);
   const { t, locale } = useStrings();
   const { give, isUnderWay, isLocked } = useOneAnswer(props);
   const drafted = readDraft(spec, draft?.['value']);

@@ -6,6 +6,7 @@ import { AnswerForm } from './AnswerForm';
 import { checkDigits, checkNumber, readDigits } from './checkNumber';
 import type { Complaint } from './checkNumber';
 import { useOneAnswer } from './useOneAnswer';
+import { useSoundBounds } from './useSoundBounds';
 import { WidgetHead } from './WidgetHead';
 import type { WidgetProps } from './WidgetProps';
 import * as words from './words';
@@ -29,7 +30,15 @@ const problems: Record<NumberProblem, Message> = {
  * One number within its bounds, or digits where leading zeros matter. Its answer is `{ value }`: a JSON number, or for digits the string of
  * them. A percentage is what was typed: 12.5 for 12.5 %.
  */
-export function NumberWidget({ spec, id, draft, onDraftChange, headingLevel, ...props }: WidgetProps<NumberSpec>) {
+export function NumberWidget({
+  spec: given,
+  id,
+  draft,
+  onDraftChange,
+  headingLevel,
+  ...props
+}: WidgetProps<NumberSpec>) {
+  const spec = useSoundBounds(given, props.onIssue);
   const { t } = useStrings();
   const { give, isUnderWay, isLocked } = useOneAnswer(props);
   const drafted = draft?.['value'];

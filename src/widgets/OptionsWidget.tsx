@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, Card, CheckboxGroup, focusField, Notice, Select, useStrings } from '../ui';
+import { isSame } from '../model';
 import type { Json, OptionItem, OptionsSpec } from '../model';
 import { AnswerForm } from './AnswerForm';
 import { OptionList } from './OptionList';
@@ -21,7 +22,7 @@ export function OptionsWidget(props: WidgetProps<OptionsSpec>) {
   const one = useOneAnswer(props);
   const chosen = one.given?.values['value'];
   const feedback = spec.options
-    .filter(({ value }) => (Array.isArray(chosen) ? chosen.includes(value) : chosen === value))
+    .filter(({ value }) => (Array.isArray(chosen) ? chosen : [chosen]).some((each) => isSame(each, value)))
     .flatMap(({ userMessage }) => userMessage ?? []);
   return (
     <Card isBusy={one.isUnderWay}>
@@ -45,7 +46,7 @@ type ChoicesProps = WidgetProps<OptionsSpec> & { one: ReturnType<typeof useOneAn
 function Choices(props: ChoicesProps) {
   const { spec, one } = props;
   const { t } = useStrings();
-  const way = spec.preference ?? usualWay(spec.options);
+  const way = wayOf(spec);
   if (spec.isMultiple) return <SeveralChoices {...props} />;
   if (way === 'dropdown') return <DropdownChoice {...props} />;
   const choose = ({ value }: OptionItem) => one.give({ action: 'submit', values: { value } });
@@ -78,6 +79,12 @@ function Choices(props: ChoicesProps) {
   );
 }
 
+/** A button has no room for a description: where there are any, the options stand below each other. */
+function wayOf({ preference, options }: OptionsSpec) {
+  const isList = preference === 'button' && options.some(({ description }) => description);
+  return isList ? 'list' : (preference ?? usualWay(options));
+}
+
 function usualWay(options: OptionItem[]): 'button' | 'list' | 'dropdown' {
   if (options.some(({ description }) => description)) return options.length > maxListed ? 'dropdown' : 'list';
   return options.length <= maxButtons ? 'button' : options.length <= maxListed ? 'list' : 'dropdown';
@@ -89,7 +96,7 @@ function choiceOptions(options: OptionItem[]) {
 
 function idsOf(options: OptionItem[], value: Json | undefined): string[] {
   const values = Array.isArray(value) ? value : value === undefined ? [] : [value];
-  return options.flatMap((option, index) => (values.includes(option.value) ? String(index) : []));
+  return options.flatMap((option, index) => (values.some((value) => isSame(value, option.value)) ? String(index) : []));
 }
 
 function DropdownChoice({ spec, id, draft, onDraftChange, one }: ChoicesProps) {

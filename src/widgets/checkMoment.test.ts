@@ -21,6 +21,9 @@ describe('readBound', () => {
     ['datetime', '2026-03-02T08:00:30', '2026-03-02T08:00'],
     ['datetime', '2026-03-02', '2026-03-02T00:00'],
     ['date', 'tomorrow', undefined],
+    ['date', '2026-13-40', undefined],
+    ['time', '25:99', undefined],
+    ['time', '23:59', '23:59'],
   ] as const)('reads the minimum of a %s from %s', (collects, text, bound) => {
     expect(readBound(spec(collects, text), 'minimum')).toBe(bound);
   });

@@ -8,7 +8,9 @@ export function readBound(spec: DatetimeSpec, side: 'minimum' | 'maximum'): stri
   const bound = spec[side];
   if (bound === undefined) return undefined;
   const found = /^(\d{4}-\d{2}-\d{2})?(?:[T ]?(\d{2}:\d{2}))?/.exec(bound.trim());
-  const [, day, clock] = found ?? [];
+  const [, writtenDay, writtenClock] = found ?? [];
+  const day = writtenDay && !Number.isNaN(Date.parse(writtenDay)) ? writtenDay : undefined;
+  const clock = writtenClock && /^([01]\d|2[0-3]):[0-5]/.test(writtenClock) ? writtenClock : undefined;
   if (spec.collects === 'date') return day;
   if (spec.collects === 'time') return clock;
   return day && `${day}T${clock ?? (side === 'minimum' ? '00:00' : '23:59')}`;

@@ -188,6 +188,41 @@ describe('DatetimeWidget', () => {
   });
 });
 
+describe('bounds that leave nothing to answer', () => {
+  it.each<[WidgetSpec, string, string | number]>([
+    [
+      { ...base, type: 'number', collects: 'integer', isDigits: false, minimum: 10, maximum: 1, title: 'Guests' },
+      '5',
+      5,
+    ],
+    [
+      {
+        ...base,
+        type: 'number',
+        collects: 'integer',
+        isDigits: true,
+        minimumDigits: 6,
+        maximumDigits: 4,
+        title: 'Code',
+      },
+      '12345',
+      '12345',
+    ],
+    [
+      { ...base, type: 'datetime', collects: 'date', minimum: '2026-05-01', maximum: '2026-01-01', title: 'Day' },
+      '2026-03-01',
+      '2026-03-01',
+    ],
+  ])('are reported and not held: %#', async (spec, typed, value) => {
+    const onIssue = vi.fn<NonNullable<WidgetProps['onIssue']>>();
+    const { onAnswer } = await draw(spec, { onIssue });
+    await page.getByRole('spinbutton').or(page.getByRole('textbox')).fill(typed);
+    await button('Submit').click();
+    await expect.poll(() => onAnswer.mock.calls).toEqual([[{ action: 'submit', values: { value } }]]);
+    expect(onIssue.mock.calls.map(([{ code }]) => code)).toEqual(['contradictory-bounds']);
+  });
+});
+
 describe('OptionsWidget', () => {
   const spec = (rest: Partial<OptionsSpec>): OptionsSpec => ({
     ...base,
@@ -211,6 +246,17 @@ describe('OptionsWidget', () => {
       await expect.element(page.getByText('Good choice')).toBeVisible();
     },
   );
+
+  it('shows the descriptions of options that were asked for as buttons', async () => {
+    const options = [
+      { label: 'Basic', value: 1, description: 'Free of charge' },
+      { label: 'Gold', value: 2 },
+    ];
+    const { onAnswer } = await draw({ ...base, type: 'options', isMultiple: false, preference: 'button', options });
+    await expect.element(page.getByText('Free of charge')).toBeVisible();
+    await button('Basic').click();
+    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ action: 'submit', values: { value: 1 } });
+  });
 
   it('answers with the value as it came', async () => {
     const { onAnswer } = await draw(spec({}));

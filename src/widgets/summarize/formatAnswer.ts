@@ -28,6 +28,12 @@ export function formatAnswerNumber(value: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: maxDecimals, useGrouping: false }).format(value);
 }
 
+/** An amount of money of an unknown currency, as the locale writes it: in groups, a broken one with two places at least. */
+export function formatAmount(value: number, locale: string): string {
+  const minimumFractionDigits = Number.isInteger(value) ? 0 : 2;
+  return new Intl.NumberFormat(locale, { minimumFractionDigits, maximumFractionDigits: maxDecimals }).format(value);
+}
+
 /** A text by its JSON Schema `format`. */
 export function formatText(value: string, format: Json | undefined, locale: string): string {
   if (format === 'date') return formatDay(value, locale);

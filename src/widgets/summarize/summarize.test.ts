@@ -250,6 +250,24 @@ describe('summarize', () => {
       [['Answer', '12.5 %']],
     ],
     [
+      'an amount',
+      { ...base, type: 'number', collects: 'currency', isDigits: false },
+      { value: 1234.5 },
+      [['Answer', '1,234.50']],
+    ],
+    [
+      'a whole amount',
+      { ...base, type: 'number', collects: 'currency', isDigits: false },
+      { value: 1200 },
+      [['Answer', '1,200']],
+    ],
+    [
+      'an option that is an object',
+      { ...base, type: 'options', isMultiple: false, options: [{ label: 'Olives', value: { id: 3 } }] },
+      { value: { id: 3 } },
+      [['Answer', 'Olives']],
+    ],
+    [
       'digits',
       { ...base, type: 'number', collects: 'integer', isDigits: true },
       { value: '0042' },

@@ -1,6 +1,7 @@
+import { asText, isSame } from '../../model';
 import type { Json, JsonObject, WidgetSpec } from '../../model';
 import * as summaryWords from './summaryWords';
-import { formatAnswerNumber, formatDay, formatMoment } from './formatAnswer';
+import { formatAmount, formatAnswerNumber, formatDay, formatMoment } from './formatAnswer';
 import type { SummaryItem, SummaryLanguage, SummaryValue } from './SummaryItem';
 import { summarizeForm } from './summarizeForm';
 
@@ -35,7 +36,9 @@ export function feedbackOf(spec: WidgetSpec, values: JsonObject): string[] {
   if (spec.type !== 'options' || !Object.hasOwn(values, 'value')) return [];
   const value = values['value']!;
   const chosen = Array.isArray(value) ? value : [value];
-  return spec.options.filter((option) => chosen.includes(option.value)).flatMap((option) => option.userMessage ?? []);
+  return spec.options
+    .filter((option) => chosen.some((each) => isSame(each, option.value)))
+    .flatMap((option) => option.userMessage ?? []);
 }
 
 type OneValueSpec = Extract<WidgetSpec, { type: 'confirmation' | 'datetime' | 'number' | 'options' | 'text' }>;
@@ -47,13 +50,14 @@ function oneValue(spec: OneValueSpec, value: Json, { t, locale }: SummaryLanguag
       : (spec.confirm.label ?? t(summaryWords.confirm));
   }
   if (spec.type === 'options') {
-    const labelOf = (each: Json) => spec.options.find((option) => option.value === each)?.label ?? String(each);
+    const labelOf = (each: Json) => spec.options.find((option) => isSame(option.value, each))?.label ?? asText(each);
     return Array.isArray(value) ? value.map(labelOf) : labelOf(value);
   }
   if (typeof value === 'number') {
-    return spec.type === 'number' && spec.collects === 'percentage'
-      ? t(summaryWords.percent, { number: formatAnswerNumber(value, locale) })
-      : formatAnswerNumber(value, locale);
+    const collects = spec.type === 'number' ? spec.collects : undefined;
+    if (collects === 'currency') return formatAmount(value, locale);
+    const number = formatAnswerNumber(value, locale);
+    return collects === 'percentage' ? t(summaryWords.percent, { number }) : number;
   }
   if (spec.type !== 'datetime') return String(value);
   if (spec.collects === 'date') return formatDay(String(value), locale);
