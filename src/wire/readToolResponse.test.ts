@@ -80,7 +80,41 @@ describe('envelopes and shapes', () => {
     ],
     [{ resultType: 'complete', taskId: 'i', status: 'completed', result: { content: ['done'] } }, ['done']],
     [{ resultType: 'complete', taskId: 'i', status: 'failed', error: { message: 'broken' } }, ['error']],
+    [{ resultType: 'complete', taskId: 'i', status: 'failed', statusMessage: 'broken' }, ['status']],
+    [{ task: { taskId: 'i', status: 'failed' } }, ['status']],
     [{ resultType: 'task', taskId: 'i', status: 'working' }, ['status']],
+    [{ jsonrpc: '2.0', id: 1, result: null, error: { code: 1, message: 'm' } }, ['error']],
+    [[{ jsonrpc: '2.0', id: 1, result: { content: ['a'] } }], ['a']],
+    [
+      [
+        { jsonrpc: '2.0', method: 'notifications/progress', params: {} },
+        { jsonrpc: '2.0', id: 1, result: { content: ['a'] } },
+      ],
+      ['a'],
+    ],
+    [
+      [
+        { jsonrpc: '2.0', id: 1, result: { content: ['a'] } },
+        { jsonrpc: '2.0', id: 2, result: { content: ['b'] } },
+      ],
+      ['notice'],
+    ],
+    [
+      {
+        event: 'run.step.delta',
+        data: {
+          delta: {
+            role: 'assistant',
+            step_details: [
+              { type: 'tool_calls', tool_calls: [] },
+              { type: 'tool_response', name: 't', content: '{"content":[{"type":"text","text":"a"}]}' },
+            ],
+          },
+        },
+      },
+      ['a'],
+    ],
+    [{ content: [{ type: 'text', text: 'a', annotations: { audience: [{ toString: 1 }] } }, 'b'] }, ['b']],
     [{ requestState: 's' }, ['status']],
     [{ structuredContent: { a: 1 } }, []],
   ])('shows %j as %j', (json, parts) => {
@@ -94,6 +128,38 @@ describe('envelopes and shapes', () => {
       value: null,
     });
     expect(read({ content: [], structured_content: null, result_type: 'complete' }).structured).toBeUndefined();
+  });
+
+  it.each<[string, Json]>([
+    ['a question beside content', { message: 'm', requestedSchema: { type: 'object' }, content: [{ type: 'text' }] }],
+    [
+      "a finished task's result",
+      {
+        resultType: 'complete',
+        taskId: 'i',
+        status: 'completed',
+        structuredContent: 1,
+        result: { content: ['a'], isError: true, structuredContent: null, _meta: { a: 1 } },
+      },
+    ],
+    [
+      'links to open first',
+      {
+        jsonrpc: '2.0',
+        id: 1,
+        error: { code: -32042, message: 'm', data: { elicitations: [{ mode: 'url', url: 'x' }] } },
+      },
+    ],
+    ['a batch', [{ jsonrpc: '2.0', id: 1, result: { content: [{ type: 'text', text: 'a', x: 1 }], y: null }, z: 1 }]],
+    [
+      'a step',
+      {
+        event: 'e',
+        data: { a: 1, delta: { step_details: [{ type: 'tool_response', content: '{ "content": ["a"] }' }] } },
+      },
+    ],
+  ])('writes %s back', (_, json) => {
+    expect(writeToolResponse({ ...read(json), raw: undefined })).toEqual(json);
   });
 
   it('keeps what only the host may see', () => {
@@ -441,6 +507,30 @@ describe('toModelContent', () => {
       ai: [{ type: 'text', text: 'u' }],
       isError: false,
       isFinal: false,
+    });
+  });
+});
+
+describe('a quick widget written carelessly', () => {
+  const widget = (wire: object) => read({ _meta: { [widgetKey]: wire } }).widgets[0];
+
+  it('calls an option without a label by its value', () => {
+    expect(widget({ type: 'options', options: [{ label: '', value: 'basic' }, { value: 2 }, 'gold'] })).toMatchObject({
+      options: [{ label: 'basic' }, { label: '2' }, { label: 'gold' }],
+    });
+  });
+
+  it('takes the backspace that JavaScript reads from "\\b" for the word boundary that was meant', () => {
+    expect(widget({ type: 'text', collection_type: 'regex', regex_expression: '\b[0-9]+\b' })).toMatchObject({
+      pattern: '\\b[0-9]+\\b',
+    });
+  });
+
+  it('knows the parameter of a legacy widget in both spellings', () => {
+    const onChange = { toolName: 'set_day', parameters: {}, mapInputTo: 'day' };
+    expect(widget({ responseType: 'date-picker', title: 'Day', onChange })).toMatchObject({
+      type: 'datetime',
+      actions: [{ tool: 'set_day', mapInputTo: 'day' }],
     });
   });
 });

@@ -27,6 +27,6 @@ function readAction(entry: Json): WidgetAction | undefined {
     type,
     tool,
     parameters: object(entry, 'parameters') ?? {},
-    mapInputTo: text(entry, 'map_input_to', 'mapSelectionTo'),
+    mapInputTo: text(entry, 'map_input_to', 'mapSelectionTo', 'mapInputTo'),
   });
 }

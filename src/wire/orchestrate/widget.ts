@@ -66,7 +66,7 @@ const readers: Record<string, Reader> = {
           context,
         );
         return defined({
-          label: text(option, 'label') ?? asText(value),
+          label: text(option, 'label') || asText(value),
           value,
           description: text(option, 'description'),
           userMessage: matching.map((event) => text(event, 'user_message')).find(Boolean),
@@ -76,7 +76,7 @@ const readers: Record<string, Reader> = {
       preference: ['button', 'dropdown', 'list'].find((each) => each === preference),
     };
   },
-  text: (wire) => ({ pattern: text(wire, 'regex_expression') }),
+  text: (wire) => ({ pattern: text(wire, 'regex_expression')?.replaceAll('\b', '\\b') }),
   user_defined: (wire) => ({ value: own(wire, 'user_defined') ?? null }),
 };
 
