@@ -27,6 +27,6 @@ export function downgradeStructuredOutput(
   const path = `${response.path}/content/-`;
   return {
     response: { ...rest, content: [...response.content, { ...body, path, raw: body }] },
-    downgrade: { lost: 'ToolStructuredOutput', note: 'became a text block' },
+    downgrade: { lost: 'ToolStructuredOutput', note: 'now a text block' },
   };
 }

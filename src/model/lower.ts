@@ -22,12 +22,6 @@ export type Lowered = { response: ToolResponse; report: TranslationReport } | { 
 
 const resultTypeRevision = '2026-07-28';
 const serverInfo = 'io.modelcontextprotocol/serverInfo';
-const droppedKinds: { [R in DegradeRule]?: string } = {
-  DropAudio: 'audio',
-  DropImage: 'image',
-  DropResourceLink: 'link',
-  DropResource: 'resource',
-};
 
 /**
  * Says a response at an MCP revision, e.g. `2025-03-26`. Strict without a policy: it succeeds exactly where the revision has every
@@ -55,7 +49,7 @@ export function lower(response: ToolResponse, revision: string, policy: LowerPol
   const isTyped = revision >= resultTypeRevision;
   const info = own(response.meta, serverInfo) ?? null;
   if (isTyped && info !== null && !['name', 'version'].every((key) => typeof own(info, key) === 'string')) {
-    const detail = 'no name or version';
+    const detail = 'no name';
     return {
       error: { type: 'FieldNotRepresentable', field: serverInfo, expected: 'Implementation', detail, target: revision },
     };
@@ -68,9 +62,10 @@ export function lower(response: ToolResponse, revision: string, policy: LowerPol
 
 function apply(rule: DegradeRule, feature: Feature, response: ToolResponse): ToolResponse {
   if (rule === 'StructuredContentToText') return downgradeStructuredOutput(response)?.response ?? response;
+  const dropped = rule.replace(/^Drop(Resource(?=L))?/, '').toLowerCase();
   const content = response.content.flatMap((block): Content[] => {
     const kind = kindOf(block);
-    if (kind === droppedKinds[rule]) return [];
+    if (kind === dropped) return [];
     if (rule === 'AudioToTextPlaceholder' && kind === 'audio') return [placeholder(block)];
     return [rule === 'DropAnnotations' && featuresOf(block).includes(feature) ? withoutLastModified(block) : block];
   });

@@ -133,6 +133,7 @@ describe('planAudience', () => {
     ['waits for the host', { inputRequest: { keys: [], hostRequests: { a: {} } } }, [{ type: 'status' }]],
     ['works', { task: { status: 'working' as const } }, [{ type: 'status', task: { status: 'working' } }]],
     ['has failed', { task: { status: 'failed' as const }, isError: true }, [{ type: 'error' }]],
+    ['has failed without a word', { task: { status: 'failed' as const } }, [{ type: 'status' }]],
     ['is done', { task: { status: 'completed' as const }, content: [text('t')] }, [{ type: 'text' }]],
   ])('says that a call %s', (_, part, parts) => {
     expect(planAudience(respond({ dialect: 'mcp', ...part })).user).toMatchObject(parts);

@@ -77,8 +77,8 @@ function widgetBody(widget: WidgetSpec): Body {
   return { type: exits ? 'notice' : 'widget', widget, name: exits && kind, isPending };
 }
 
-function statusBody({ task, inputRequest, widgets, content }: ToolResponse): Body | undefined {
-  const isOver = task && (task.status === 'failed' || (task.status === 'completed' && content.length > 0));
+function statusBody({ task, inputRequest, widgets, content, isError }: ToolResponse): Body | undefined {
+  const isOver = isError || (task?.status === 'completed' && content.length > 0);
   if (widgets.length > 0 || isOver || !(task || inputRequest)) return undefined;
   return { type: 'status', task, isRetry: (inputRequest && !Object.keys(inputRequest.hostRequests)[0]) || undefined };
 }

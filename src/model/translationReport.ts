@@ -44,7 +44,7 @@ export function lossOf(rule: DegradeRule): Loss {
 }
 
 function costOf(rule: DegradeRule): number {
-  return rule === 'StructuredContentToText' ? 0 : rule === 'DropAnnotations' ? 1 : 2;
+  return ['StructuredContentToText', 'DropAnnotations', rule].indexOf(rule);
 }
 
 /** The account of these steps. */

@@ -1,26 +1,26 @@
 import { isJsonObject, own } from '../model';
 import type { Content, Json, JsonObject, ToolResponse } from '../model';
 import { readBlock, silentTypes } from './blocks';
-import { at, newResponse, report } from './context';
+import { at, newResponse } from './context';
 import type { ReadContext } from './context';
-import { blockKeys, hasAny, list, object, others, text } from './fields';
+import { blockKeys, hasAny, isString, list, object, others, text } from './fields';
 
 const modelled = [...blockKeys, 'success', 'output', 'terminate', 'intent', 'is_error', 'isError', 'result', 'error'];
+/** An agent's blocks are text and images. */
+const readers = { block: () => undefined };
 const events = ['toolExecutionEnd', 'toolComplete', 'toolError', 'tool_execution_end'];
 
 /** Whether a value is an agent's message or event about a tool call. */
 export function isAgentMessage(wire: JsonObject): boolean {
   if (own(wire, 'role') === 'toolResult') return true;
   if (!events.includes(text(wire, 'type') ?? '')) return false;
-  return [wire, object(wire, 'result')].some((each) => text(each, 'tool_call_id', 'toolCallId') !== undefined);
+  return [wire, object(wire, 'result')].some((each) => isString(own(each, 'tool_call_id') ?? own(each, 'toolCallId')));
 }
 
 /** Whether a value is oxicode's `AgentToolResult`. */
 export function isAgentResult(wire: JsonObject): boolean {
   return (
-    typeof own(wire, 'success') === 'boolean' &&
-    typeof own(wire, 'output') === 'string' &&
-    !Array.isArray(own(wire, 'content'))
+    typeof own(wire, 'success') === 'boolean' && isString(own(wire, 'output')) && !Array.isArray(own(wire, 'content'))
   );
 }
 
@@ -69,10 +69,7 @@ export function readAgent(wire: JsonObject, context: ReadContext): ToolResponse 
 }
 
 function readAgentBlock(block: Json, path: string, context: ReadContext): Content {
-  const name = text(block, 'type');
-  const type = name?.toLowerCase() ?? '';
-  if (typeof block === 'string' || ['text', 'image', ...silentTypes].includes(type))
-    return readBlock(isJsonObject(block) ? { ...block, type } : block, path, context, block);
-  report(context, path, 'unknown block');
-  return { type: 'unknown', name: name ?? '', path, raw: block };
+  const type = text(block, 'type')?.toLowerCase() ?? '';
+  const isKnown = isJsonObject(block) && ['text', 'image', ...silentTypes].includes(type);
+  return readBlock(isKnown ? { ...block, type } : block, path, isKnown ? context : { ...context, readers }, block);
 }

@@ -7,7 +7,6 @@ import { object, text } from './fields';
 export function readApp(wire: JsonObject, { path, tool }: ReadContext): AppSpec | undefined {
   const meta = tool?._meta;
   const resourceUri = text(object(meta, 'ui'), 'resourceUri') ?? text(meta, 'ui/resourceUri') ?? '';
-  if (!resourceUri.startsWith('ui://') || /^ui:\/\/(ibm\.com|com\.ibm\.orchestrate)\//.test(resourceUri))
-    return undefined;
+  if (!/^ui:\/\/(?!(ibm\.com|com\.ibm\.orchestrate)\/)/.test(resourceUri)) return undefined;
   return { type: 'app', path, resourceUri, tool: defined({ name: tool!.name, meta }), result: wire };
 }

@@ -2,7 +2,7 @@ import { defined, isJsonObject, own } from '../model';
 import type { Annotations, Content, Json } from '../model';
 import { at, report } from './context';
 import type { ReadContext } from './context';
-import { number, object, text } from './fields';
+import { isString, number, object, text } from './fields';
 
 /** The model's own blocks: hidden without a word. */
 export const silentTypes = ['thinking', 'redacted_thinking', 'tool_use', 'toolcall'];
@@ -11,8 +11,8 @@ const pendingTypes = ['image', 'audio', 'resource', 'resource_link'];
 /** What a response's `content` holds, as blocks in order; whatever cannot be shown becomes an unknown block and an issue. */
 export function readContent(content: Json | undefined, path: string, context: ReadContext): Content[] {
   if (Array.isArray(content)) return content.map((block, index) => readBlock(block, at(path, index), context));
-  if (typeof content === 'string' || text(content, 'type') !== undefined) return [readBlock(content!, path, context)];
-  if (content) report(context, path, 'content without blocks', 'info');
+  if (isString(content) || isString(own(content, 'type'))) return [readBlock(content!, path, context)];
+  if (content) report(context, path, 'no blocks', 'info');
   return [];
 }
 
@@ -21,7 +21,7 @@ export function readContent(content: Json | undefined, path: string, context: Re
  * Source: MCP schema, revisions 2024-11-05 to 2026-07-28.
  */
 export function readBlock(block: Json, path: string, context: ReadContext, raw = block): Content {
-  if (typeof block === 'string') return { type: 'text', text: block, path, raw };
+  if (isString(block)) return { type: 'text', text: block, path, raw };
   const name = text(block, 'type') ?? '';
   const annotations = readAnnotations(block);
   const base = defined({ path, raw, annotations });
@@ -49,10 +49,10 @@ export function readAnnotations(block: Json): Annotations | undefined {
 }
 
 function readAudience(audience: Json | undefined): string[] | undefined {
-  const roles = typeof audience === 'string' ? [audience] : audience;
+  const roles = isString(audience) ? [audience] : audience;
   if (!Array.isArray(roles)) return undefined;
   return roles.map((role) =>
-    String(role)
+    (isString(role) ? role : '')
       .trim()
       .toLowerCase()
       .replace(/^role\./, ''),

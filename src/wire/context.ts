@@ -1,4 +1,5 @@
 import { defined, own } from '../model';
+import { object } from './fields';
 import type {
   Annotations,
   Content,
@@ -27,6 +28,9 @@ export interface BlockBase {
   annotations?: Annotations;
 }
 
+/** What is known of a response; undefined: not there. */
+export type PartialResponse = { [K in keyof ToolResponse]?: ToolResponse[K] | undefined };
+
 /** The readers that a response of text alone does not need: they are loaded when something else is met. */
 export interface Readers {
   /** Blocks other than text; undefined where a block cannot be shown. */
@@ -36,7 +40,7 @@ export interface Readers {
   /** The parameters of an elicitation. */
   elicitation: (params: Json, path: string, context: ReadContext) => WidgetSpec;
   /** What tasks and `input_required` add to a result. */
-  unfinished: (wire: JsonObject, inputPath: string, context: ReadContext) => Partial<ToolResponse>;
+  unfinished: (wire: JsonObject, inputPath: string, context: ReadContext) => PartialResponse;
   /** An MCP App, where the tool's definition names one. */
   app: (wire: JsonObject, context: ReadContext) => WidgetSpec | undefined;
 }
@@ -72,11 +76,7 @@ export function report(
 }
 
 /** A response in which only the given parts are other than nothing. */
-export function newResponse(
-  dialect: Dialect,
-  path: string,
-  part: { [K in keyof ToolResponse]?: ToolResponse[K] | undefined },
-): ToolResponse {
+export function newResponse(dialect: Dialect, path: string, part: PartialResponse): ToolResponse {
   return {
     dialect,
     path,
@@ -92,7 +92,7 @@ export function newResponse(
 
 /** A widget whose reader is not loaded; how many fields it asks for, so that its place can be held. */
 export function pendingWidget(kind: string, path: string, value: Json): UnknownWidgetSpec {
-  const schema = own(value, 'json_schema') ?? own(value, 'requestedSchema');
+  const schema = object(value, 'json_schema', 'requestedSchema');
   const fieldCount = Object.keys(own(schema, 'properties') ?? {}).length;
   return { type: 'unknown', kind, path, value: null, isPending: true, fieldCount };
 }

@@ -3,7 +3,7 @@ import type { Dialect, JsonObject, ToolResponse } from '../model';
 import { isAgentMessage, isAgentResult, isPiResult, readAgent } from './agent';
 import type { ReadContext } from './context';
 import { isElicitation, readElicitationRequest } from './elicitationRequest';
-import { text } from './fields';
+import { isString } from './fields';
 import { isIr, readIr } from './ir';
 import { isMcp, isUnfinished, readMcp } from './mcp';
 import { isOrchestrate, readOrchestrate } from './orchestrate/orchestrate';
@@ -29,5 +29,5 @@ export const dialects: DialectReader[] = [
 ];
 
 function isSamplingResult(wire: JsonObject): boolean {
-  return own(wire, 'type') === 'tool_result' && text(wire, 'toolUseId') !== undefined;
+  return own(wire, 'type') === 'tool_result' && isString(own(wire, 'toolUseId'));
 }

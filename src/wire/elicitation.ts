@@ -2,8 +2,9 @@ import { isJsonObject, own, setOwn } from '../model';
 import type { ElicitationSpec, ElicitationUrlSpec, Json, JsonObject, UnknownWidgetSpec } from '../model';
 import { at, report } from './context';
 import type { ReadContext } from './context';
-import { list, number, object, text } from './fields';
+import { list, number, object, others, text } from './fields';
 
+const choiceKeys = ['oneOf', 'anyOf', 'enumNames'];
 const primitiveTypes = ['string', 'number', 'integer', 'boolean'];
 
 type Elicitation = ElicitationSpec | ElicitationUrlSpec | UnknownWidgetSpec;
@@ -30,13 +31,13 @@ export function readElicitation(params: Json, path: string, context: ReadContext
     const field = readField(properties[name]!, ui);
     if (!field) {
       if (required.includes(name)) return unsupported('decline', 'cancel');
-      report(context, fieldPath, 'field left out: no primitive');
+      report(context, fieldPath, 'field left out');
       continue;
     }
     const value = own(field, 'default');
     if (value !== undefined && !fits(field, value)) {
       delete field['default'];
-      report(context, fieldPath, 'default left out: against its schema');
+      report(context, fieldPath, 'default left out');
     }
     setOwn(fields, name, field);
     setOwn(uiSchema, name, ui);
@@ -68,13 +69,9 @@ function readField(property: Json, ui: JsonObject): JsonObject | undefined {
   const items = own(property, 'items') ?? null;
   const isList = type === 'array';
   const choices = readChoices(isList ? items : property, ui);
-  if (
-    !isJsonObject(property) ||
-    Object.hasOwn(property, '$ref') ||
-    (isList ? !choices : !primitiveTypes.includes(type))
-  )
+  if (!isJsonObject(property) || own(property, '$ref') || (isList ? !choices : !primitiveTypes.includes(type)))
     return undefined;
-  const { oneOf: _, enumNames: __, ...rest } = property;
+  const rest = others(property, choiceKeys);
   if (isList) return { ...rest, uniqueItems: true, items: { type: 'string', enum: choices! } };
   return type === 'string' && choices ? { ...rest, enum: choices } : rest;
 }

@@ -1,14 +1,14 @@
-import { isJsonObject, own } from '../model';
+import { own } from '../model';
 import type { JsonObject, ToolResponse } from '../model';
 import { at, newResponse, pendingWidget } from './context';
 import type { ReadContext } from './context';
-import { object, text } from './fields';
+import { isString, object } from './fields';
 
 /** Whether a value asks the user something: MCP's `elicitation/create`, or its bare parameters. */
 export function isElicitation(wire: JsonObject): boolean {
-  const params = text(wire, 'method') === 'elicitation/create' ? object(wire, 'params') : undefined;
-  if (params || text(wire, 'message') === undefined) return !!params;
-  return isJsonObject(own(wire, 'requestedSchema')) || (own(wire, 'mode') === 'url' && text(wire, 'url') !== undefined);
+  if (own(wire, 'method') === 'elicitation/create' && object(wire, 'params')) return true;
+  const isUrl = own(wire, 'mode') === 'url' && isString(own(wire, 'url'));
+  return isString(own(wire, 'message')) && (isUrl || !!object(wire, 'requestedSchema'));
 }
 
 /** An elicitation request standing alone: one widget. Source: MCP schema 2025-06-18 to 2026-07-28. */

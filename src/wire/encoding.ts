@@ -20,9 +20,10 @@ export function readEncoding(json: Json, response: ToolResponse): Encoding {
     if (parsed && isString(text)) encoding.texts.push({ path: punch(pointer, parsed), text });
     if (steps.length === 0) break;
   }
-  const lists = new Set(content.map((block) => parentOf(block.path)));
-  for (const key of blockKeys) lists.add(at(path, key));
-  const list = [...lists].find((pointer) => dialect !== 'unknown' && Array.isArray(valueAt(encoding.shell, pointer)));
+  const holdsBlocks = dialect !== 'unknown' && dialect !== 'elicitation';
+  const list = [...content.map((block) => parentOf(block.path)), ...blockKeys.map((key) => at(path, key))].find(
+    (pointer) => holdsBlocks && Array.isArray(valueAt(encoding.shell, pointer)),
+  );
   if (list !== undefined) encoding.blocks = punch(list, []);
   for (const block of content) if (parentOf(block.path) !== list) punch(block.path, null);
   const wire = (key: string) => valueAt(encoding.shell, at(path, key));

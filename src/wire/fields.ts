@@ -33,7 +33,7 @@ export function list(wire: Json | undefined, key: string): Json[] {
 
 /** An object, or the object a JSON text holds. */
 export function objectOrText(value: Json | undefined): JsonObject | undefined {
-  if (typeof value !== 'string') return isJsonObject(value) ? value : undefined;
+  if (!isString(value)) return isJsonObject(value) ? value : undefined;
   try {
     return /^\s*\{/.test(value) ? (JSON.parse(value) as JsonObject) : undefined;
   } catch {

@@ -4,6 +4,7 @@ import { report } from './context';
 import type { BlockBase, ReadContext } from './context';
 import { isString, list, number, object, text } from './fields';
 
+const codeSchemes = ['javascript', 'data', 'vbscript', 'blob'];
 const imageKinds = /^(png|jpe?g|gif|webp|avif|svg\+xml)?$/;
 
 /** Blocks other than text: images, audio, resource links, embedded resources. Undefined where one cannot be shown. */
@@ -26,7 +27,7 @@ export function readMedia(block: JsonObject, base: BlockBase, context: ReadConte
 }
 
 function readLink(block: JsonObject, uri: string, base: BlockBase, context: ReadContext): Content {
-  const isUnsafe = /^(javascript|data|vbscript|blob|file):/i.test(withoutControls(uri));
+  const isUnsafe = ['file', ...codeSchemes].includes(schemeOf(uri));
   const icons = list(block, 'icons').flatMap((icon) => readIcon(icon) ?? []);
   if (isUnsafe) report(context, base.path, 'unsafe url: left out');
   return defined({
@@ -70,11 +71,15 @@ function mediaKind(mimeType: string): 'image' | 'audio' | 'video' | undefined {
 }
 
 function nameOf(uri: string): string {
-  if (/^(javascript|data|vbscript|blob):/i.test(withoutControls(uri))) return '';
+  if (codeSchemes.includes(schemeOf(uri))) return '';
   const [path = ''] = uri.split(/[?#]/, 1);
   return path.split('/').findLast(Boolean) ?? '';
 }
 
-function withoutControls(uri: string): string {
-  return uri.replace(/[\p{Cc}\s]/gu, '');
+/** In lower case, as a browser would understand it: without what it drops. */
+function schemeOf(uri: string): string {
+  return uri
+    .replace(/[\p{Cc}\s]/gu, '')
+    .split(':')[0]!
+    .toLowerCase();
 }

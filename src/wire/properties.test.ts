@@ -92,6 +92,7 @@ const form = some({
 });
 const question = some({
   message: fc.string(),
+  content: fc.array(json, { maxLength: 2 }),
   mode: fc.constantFrom('form', 'url', 'voice'),
   url: fc.webUrl(),
   requestedSchema: some({
@@ -171,6 +172,8 @@ const enveloped = fc.oneof(
   { weight: 4, arbitrary: anyWire },
   anyWire.map((inner) => ({ jsonrpc: '2.0', id: 1, result: inner }) as Json),
   anyWire.map((inner) => ({ type: 'tool_response', name: 't', content: inner }) as Json),
+  anyWire.map((inner) => [{ jsonrpc: '2.0', id: 1, result: inner }] as Json),
+  anyWire.map((inner) => ({ data: { delta: { step_details: [{ type: 'tool_response', content: inner }] } } }) as Json),
   anyWire.map((inner) => JSON.stringify(inner)),
   anyWire.map((inner) => JSON.stringify(inner, null, 2)),
 );

@@ -3,7 +3,7 @@ import type { Dialect, Issue, Json, JsonObject, ToolResponse } from '../model';
 import { at, newResponse, pendingWidget, report } from './context';
 import type { ReadContext, Readers, ToolDefinition } from './context';
 import { dialects } from './dialects';
-import { list, object, objectOrText, text } from './fields';
+import { isString, list, object, objectOrText, text } from './fields';
 
 /** Envelopes inside each other beyond this many are not opened. */
 const maxEnvelopes = 8;
@@ -46,11 +46,9 @@ export function readAtOnce(
 function readWire(json: Json, dialect: Dialect | 'auto' = 'auto', context: ReadContext): ToolResponse {
   let wire = json;
   for (let depth = 0; depth < maxEnvelopes; depth += 1) {
-    const key =
-      own(wire, 'jsonrpc') === '2.0' ? 'result' : own(wire, 'type') === 'tool_response' ? 'content' : undefined;
-    const inner = typeof wire === 'string' ? objectOrText(wire) : key && own(wire, key);
-    if (inner === undefined) break;
-    if (key) context = { ...context, path: at(context.path, key) };
+    const [place, inner = null] = openEnvelope(wire);
+    if (inner === null) break;
+    context = { ...context, path: context.path + place };
     wire = inner;
   }
   if (!isJsonObject(wire)) return readUnknown(wire, context);
@@ -64,6 +62,20 @@ function readWire(json: Json, dialect: Dialect | 'auto' = 'auto', context: ReadC
   return read ? read(wire, context) : readUnknown(wire, context);
 }
 
+/**
+ * What a wire value is opened to, and where that stands: JSON text, a JSON-RPC message, alone or as the one response of a batch; a tool's step of
+ * Orchestrate, alone or in the event that streams it.
+ */
+function openEnvelope(wire: Json): [place: string, inner?: Json | undefined] {
+  if (isString(wire)) return ['', objectOrText(wire)];
+  const key = own(wire, 'jsonrpc') === '2.0' ? 'result' : own(wire, 'type') === 'tool_response' && 'content';
+  if (key) return [`/${key}`, own(wire, key)];
+  const items = Array.isArray(wire) ? wire : list(own(own(wire, 'data'), 'delta'), 'step_details');
+  const [item, ...more] = items.filter((each) => openEnvelope(each)[0] && !own(each, 'method'));
+  if (item === undefined || more[0]) return [''];
+  return [`${items === wire ? '' : '/data/delta/step_details'}/${items.indexOf(item)}`, item];
+}
+
 function readProtocolError(error: JsonObject, context: ReadContext): ToolResponse {
   const steps = own(error, 'code') === urlElicitationRequired ? list(own(error, 'data'), 'elicitations') : [];
   const widgets = steps.map((step, index) => {
@@ -74,14 +86,14 @@ function readProtocolError(error: JsonObject, context: ReadContext): ToolRespons
   return newResponse('mcp', context.path, {
     widgets,
     isError,
-    errorMessage: isError ? (text(error, 'message') ?? '') : undefined,
+    errorMessage: isError ? text(error, 'message') : undefined,
   });
 }
 
 function readUnknown(wire: Json, context: ReadContext): ToolResponse {
   const { path } = context;
   const base = { path, raw: wire };
-  const isText = typeof wire === 'string';
+  const isText = isString(wire);
   if (!isText) report(context, path, 'unknown response', 'error');
   return newResponse('unknown', path, {
     content: [isText ? { ...base, type: 'text', text: wire } : { ...base, type: 'unknown', name: '' }],

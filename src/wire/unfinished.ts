@@ -1,23 +1,25 @@
 import { defined, own } from '../model';
-import type { InputRequest, JsonObject, Task, ToolResponse, WidgetSpec } from '../model';
+import type { InputRequest, JsonObject, Task, WidgetSpec } from '../model';
 import { at } from './context';
-import type { ReadContext } from './context';
+import type { PartialResponse, ReadContext } from './context';
 import { readElicitation } from './elicitation';
-import { number, object, text } from './fields';
+import { number, object, others, text } from './fields';
 import { readMcp } from './mcp';
 
 const taskStates: Task['status'][] = ['working', 'input_required', 'completed', 'failed', 'cancelled'];
 
 /** What a task or an `input_required` result says beside its content; a finished task's own result. Source: MCP 2025-11-25, 2026-07-28. */
-export function readUnfinished(wire: JsonObject, inputPath: string, context: ReadContext): Partial<ToolResponse> {
+export function readUnfinished(wire: JsonObject, inputPath: string, context: ReadContext): PartialResponse {
   const task = readTask(wire);
   const result = object(wire, 'result');
-  if (task && result) return { ...readMcp(result, { ...context, path: at(context.path, 'result') }), task };
+  if (task && result) {
+    const nothing = { resultType: undefined, structured: undefined };
+    return { ...nothing, ...readMcp(result, { ...context, path: at(context.path, 'result') }), task };
+  }
   const error = task && object(wire, 'error');
   return {
     ...readInputs(wire, inputPath, context),
-    ...defined({ task, errorMessage: text(error, 'message') }),
-    ...(error && { isError: true }),
+    ...defined({ task, errorMessage: text(error, 'message'), isError: error && true }),
   };
 }
 
@@ -42,15 +44,15 @@ function readInputs(
 ): { widgets: WidgetSpec[]; inputRequest?: InputRequest } {
   const requests = object(wire, 'inputRequests') ?? {};
   const requestState = text(wire, 'requestState');
-  const hostRequests = Object.fromEntries(
-    Object.entries(requests).filter(([, request]) => own(request, 'method') !== 'elicitation/create'),
-  );
-  const keys = Object.keys(requests).filter((key) => !Object.hasOwn(hostRequests, key));
+  const keys = Object.keys(requests).filter((key) => own(requests[key], 'method') === 'elicitation/create');
   const widgets = keys.map((key) => {
     const params = own(requests[key], 'params') ?? null;
     return { ...readElicitation(params, at(inputPath, 'inputRequests', key, 'params'), context), requestKey: key };
   });
   const isWaiting =
     object(wire, 'inputRequests') || requestState !== undefined || own(wire, 'resultType') === 'input_required';
-  return { widgets, ...(isWaiting && { inputRequest: defined({ keys, hostRequests, requestState }) }) };
+  return {
+    widgets,
+    ...(isWaiting && { inputRequest: defined({ keys, hostRequests: others(requests, keys), requestState }) }),
+  };
 }

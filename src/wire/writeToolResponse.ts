@@ -1,6 +1,7 @@
 import { isJsonObject, valueAt } from '../model';
 import type { Content, Encoding, Json, ToolResponse, WidgetSpec } from '../model';
 import { at } from './context';
+import { isString } from './fields';
 import { parentOf, withValueAt } from './pointer';
 
 const plainEncoding: Encoding = { shell: {}, texts: [], result: '', isError: false };
@@ -40,24 +41,18 @@ export function writeToolResponse(response: ToolResponse): Json {
 }
 
 function listOf(content: Content[], widgets: WidgetSpec[], blocks: string | undefined): Json[] {
-  const items: { path: string; raw: Json }[] = [];
-  const addWidgets = (place: number) => {
-    for (const { path, raw, after } of widgets) {
-      if (after === place && raw !== undefined && parentOf(path) === blocks && items.at(-1)?.path !== path)
-        items.push({ path, raw });
-    }
-  };
-  content.forEach((block, index) => {
-    addWidgets(index);
-    items.push({ path: block.path, raw: toWire(block) });
-  });
-  addWidgets(content.length);
-  return items.map(({ raw }) => raw);
+  const rawsAt = (place: number) =>
+    widgets.flatMap(({ path, raw, after }) =>
+      after === place && raw !== undefined && parentOf(path) === blocks && !content.some((block) => block.path === path)
+        ? [raw]
+        : [],
+    );
+  return [...content.flatMap((block, index) => [...rawsAt(index), toWire(block)]), ...rawsAt(content.length)];
 }
 
 function toWire(block: Content): Json {
   const { raw } = block;
   if (block.type !== 'text') return raw;
-  if (typeof raw === 'string') return block.text;
-  return isJsonObject(raw) && Object.hasOwn(raw, 'text') ? { ...raw, text: block.text } : raw;
+  if (isString(raw)) return block.text;
+  return isJsonObject(raw) && isString(raw['text']) ? { ...raw, text: block.text } : raw;
 }
