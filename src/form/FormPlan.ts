@@ -115,6 +115,8 @@ export interface ShownField {
   schema: JsonObject;
   ui: UiSchema | undefined;
   isRequired: boolean;
+  /** Nobody can change it: it, or something around it, is to be read only. */
+  isLocked: boolean;
   label: string;
   /** What the list entry around the field is called. */
   entry?: string | undefined;
@@ -128,7 +130,14 @@ export function fieldAt(
   branches: Branches,
 ): ShownField | undefined {
   let schema = shownSchema(plan, plan.root, data, [], branches);
-  let field: ShownField = { path: [], schema, ui: plan.ui, isRequired: true, label: labelOf(schema, plan.ui, '') };
+  let field: ShownField = {
+    path: [],
+    schema,
+    ui: plan.ui,
+    isRequired: true,
+    isLocked: isLocked(schema, plan.ui),
+    label: labelOf(schema, plan.ui, ''),
+  };
   let value = data;
   for (const [index, step] of path.entries()) {
     if (index > 0 && chooseWidget(schema, uiOptionsOf(field.ui)) !== undefined) return field;
@@ -145,9 +154,22 @@ export function fieldAt(
     const isNumbered = isEntry && !(Array.isArray(parent['items']) && step < parent['items'].length && schema['title']);
     const name = labelOf(schema, ui, isEntry ? field.label : step);
     const label = isNumbered ? `${name} ${step + 1}` : name;
-    field = { path: at, schema, ui, isRequired, label, entry: isEntry ? label : field.entry };
+    field = {
+      path: at,
+      schema,
+      ui,
+      isRequired,
+      isLocked: field.isLocked || isLocked(schema, ui),
+      label,
+      entry: isEntry ? label : field.entry,
+    };
   }
   return field;
+}
+
+function isLocked(schema: JsonObject, ui: UiSchema | undefined): boolean {
+  const { readonly = schema['readOnly'], disabled } = uiOptionsOf(ui);
+  return readonly === true || disabled === true;
 }
 
 /** What a field is called: the title the uiSchema gives it, its own, else its name. */

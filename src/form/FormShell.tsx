@@ -115,6 +115,7 @@ export function FormShell(props: SchemaFormProps & { plan: FormPlan; report: Rep
             />
             <SchemaField
               name=""
+              title={plan.root['type'] === 'object' ? undefined : title}
               schema={plan.root}
               uiSchema={plan.ui}
               formData={state.data}

@@ -226,3 +226,30 @@ test('calls an entry of a tuple by its own title', async () => {
   await page.getByRole('textbox', { name: 'First' }).clear();
   await expect.element(page.getByRole('link', { name: 'First is missing. Fill it in.' })).toBeVisible();
 });
+
+test("offers a schema's examples while a text is typed", async () => {
+  const { onSubmit } = await draw({
+    schema: {
+      type: 'object',
+      properties: {
+        a: { type: 'string', title: 'A', examples: ['Oslo', 'Bergen', 'Oslo', 4, ''] },
+        p: { type: 'string', title: 'P', format: 'password', examples: ['secret'] },
+      },
+    },
+  });
+  const field = page.getByLabelText('A', { exact: true });
+  const { list } = field.element() as HTMLInputElement;
+  expect([...list!.options].map(({ value }) => value)).toEqual(['Oslo', 'Bergen']);
+  expect((page.getByLabelText('P', { exact: true }).element() as HTMLInputElement).list).toBeNull();
+  await field.fill('Moss');
+  await submit();
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ a: 'Moss' }]]);
+});
+
+test('calls a form of one value by its own title', async () => {
+  const { onSubmit, issues } = await draw({ schema: { type: 'string' }, title: 'Your name', formData: {} });
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Kim');
+  await submit();
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ value: 'Kim' }]]);
+  expect(issues).toEqual([]);
+});

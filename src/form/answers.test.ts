@@ -455,6 +455,54 @@ test('gives up on references that double within themselves', async () => {
   ).toBeDefined();
 });
 
+test.each<[string, Json, Json, Json, Json]>([
+  [
+    'keys that fit a pattern of a closed map',
+    { properties: { m: { type: 'object', patternProperties: { '^x': {} }, additionalProperties: false } } },
+    {},
+    { m: { x1: 1, y: 2 } },
+    { m: { x1: 1 } },
+  ],
+  ['a value of any of its types', { properties: { v: { type: ['string', 'integer'] } } }, {}, { v: 7 }, { v: 7 }],
+  [
+    'the parts of a group, each before its default',
+    {
+      default: { g: { a: 'root' }, t: 'root' },
+      properties: {
+        g: {
+          type: 'object',
+          default: { a: 'group', b: 'group', ghost: 1 },
+          properties: { a: { type: 'string' }, b: { type: 'string', default: 'own' }, c: { default: 'own' } },
+        },
+        t: { type: 'string' },
+      },
+    },
+    {},
+    { g: { a: 'given' } },
+    { g: { a: 'given', b: 'group', c: 'own' }, t: 'root' },
+  ],
+])('takes %s from what is prefilled', async (_title, schema, ui, data, answer) => {
+  const filled = await fill({ type: 'object', ...(schema as object) }, ui, data);
+  expect({ answer: filled.answer, errors: filled.errors }).toEqual({ answer, errors: [] });
+});
+
+test('demands nothing of what nobody can change', async () => {
+  const field = { type: 'string', minLength: 3 };
+  const schema = {
+    type: 'object',
+    properties: {
+      a: { ...field, readOnly: true },
+      b: field,
+      g: { type: 'object', properties: { c: field } },
+      d: field,
+    },
+    required: ['a', 'b', 'd'],
+  };
+  const ui = { b: { 'ui:disabled': true }, g: { 'ui:readonly': true } };
+  const { answer, errors } = await fill(schema, ui, { b: 'x', g: { c: 'x' } });
+  expect({ answer, errors }).toEqual({ answer: { b: 'x', g: { c: 'x' } }, errors: ['d required'] });
+});
+
 test('names what it could not read and keeps the rest', async () => {
   const schema = {
     type: 'object',

@@ -77,7 +77,7 @@ export function chooseWidget(schema: JsonObject, options: UiOptions): WidgetName
 
 function chooseForText(schema: JsonObject, options: UiOptions, asked: WidgetName | undefined): WidgetName {
   if (isObject(schema['files'])) return 'FileDownloadWidget';
-  if (asked === 'DateWidget' && options['range'] === true) return 'DateRangeWidget';
+  if (asked === 'DateWidget' && options['range'] === true && schema['type'] !== 'string') return 'DateRangeWidget';
   if (asked === 'TimeWidget' && options['is_datepicker'] === true) return 'DateTimeWidget';
   if (asked && textWidgets.includes(asked)) return asked;
   if (options['inputType'] === 'email' || options['validationType'] === 'email') return 'EmailWidget';

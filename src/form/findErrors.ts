@@ -19,7 +19,7 @@ export interface FieldProblem {
 
 /**
  * What is wrong with an answer, in the order of the form and in a person's words, each at a field that is on the screen.
- * What a person cannot mend because its field is hidden does not count.
+ * What a person cannot mend because its field is hidden or locked does not count.
  */
 export function findErrors(
   plan: FormPlan,
@@ -37,7 +37,7 @@ export function findErrors(
   const problems = new Map<string, FieldProblem>();
   for (const error of raw) {
     const field = fieldAt(plan, data, pathOf(error, data), branches);
-    if (!field || uiOptionsOf(field.ui)['widget'] === 'HiddenWidget') continue;
+    if (!field || field.isLocked || uiOptionsOf(field.ui)['widget'] === 'HiddenWidget') continue;
     const { path } = field;
     const value = getAt(answer, path);
     if (error.keyword === 'minItems' && !field.isRequired && Array.isArray(value) && value.length === 0) continue;

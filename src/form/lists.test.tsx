@@ -112,3 +112,17 @@ test('holds a day to formatMinimum and formatMaximum', async () => {
   await submit();
   await vi.waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ d: '2026-03-02' }]]));
 });
+
+test('makes a copy of a row below it, where the form offers that', async () => {
+  const onSubmit = await draw({ items: { type: 'string' }, maxItems: 3 }, false, {
+    formData: { l: ['a', 'b'] },
+    uiSchema: { l: { 'ui:options': { copyable: true } } },
+  });
+  await isDrawn();
+  await page.getByRole('button', { name: 'Duplicate Lines 1' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Lines 2' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: /Duplicate/ })).not.toBeInTheDocument();
+  await userEvent.keyboard('{End}!');
+  await submit();
+  await expect.poll(() => onSubmit.mock.calls).toEqual([[{ l: ['a', 'a!', 'b'] }]]);
+});

@@ -32,8 +32,9 @@ interface Filling {
 export function readFormData(plan: FormPlan, formData: unknown, branches: Branches, report: ReportIssue): InitialData {
   const given = typeof formData === 'string' ? parse(formData) : formData;
   const rows = new Map<string, Json[]>();
-  const isUsable = isObject(given) || plan.root['type'] !== 'object';
-  if (given !== undefined && given !== null && !isUsable)
+  const isGroup = plan.root['type'] === 'object';
+  const isUsable = isObject(given) ? isGroup || Object.keys(given).length > 0 : !isGroup;
+  if (given !== undefined && given !== null && !isUsable && isGroup)
     report('invalid-form-data', '/formData', 'The prefilled data is no JSON object and is ignored.');
   const data = fill(
     { plan, branches, rows, report },
@@ -67,7 +68,7 @@ function fill(
 ): Json | undefined {
   if (path.length > maxDepth) return undefined;
   const { plan, branches, report } = filling;
-  const start = given ?? defaultOf(plan, plan.resolve(schema, given), given, path, report);
+  const start = withDefault(filling, schema, given, path);
   const shown = shownSchema(plan, schema, start, path, branches);
   const options = uiOptionsOf(ui);
   const widget = chooseWidget(shown, options);
@@ -78,6 +79,23 @@ function fill(
     return fillObject(filling, shown, schema, value, ui, path, isRequired);
   if (shown['type'] === 'array') return fillList(filling, shown, value, ui, path, isRequired, widget !== undefined);
   return value;
+}
+
+/** What is given, else the default; of a group's own parts, each for itself. */
+function withDefault(
+  { plan, report }: Filling,
+  schema: Json | undefined,
+  given: Json | undefined,
+  path: Path,
+): Json | undefined {
+  if (given !== undefined && given !== null && !isObject(given)) return given;
+  const resolved = plan.resolve(schema, given);
+  const value = defaultOf(plan, resolved, given, path, report);
+  if (!isObject(given) || !isObject(value)) return given ?? value;
+  const result = mapOwn(given, (item) => item);
+  for (const name of Object.keys(value))
+    if (own(own(resolved, 'properties'), name) !== undefined) setOwn(result, name, own(given, name) ?? value[name]);
+  return result;
 }
 
 function defaultOf(
@@ -130,12 +148,16 @@ function fillObject(
   const properties = own(shown, 'properties');
   const names = isObject(properties) ? Object.keys(properties) : [];
   const required = Array.isArray(shown['required']) ? shown['required'] : [];
-  const isClosed = own(plan.resolve(schema, value), 'additionalProperties') === false;
+  const { additionalProperties, patternProperties } = plan.resolve(schema, value);
+  const isClosed = additionalProperties === false;
+  const isPatterned = (name: string) =>
+    isObject(patternProperties) &&
+    !plan.isValid({ patternProperties: mapOwn(patternProperties, () => false) }, { [name]: null });
   const mentioned = isObject(schema) ? plan.namesOf(schema) : new Set<string>();
   const result = mapOwn(source, (item, name) => {
     if (names.includes(name))
       return fill(filling, childSchema(shown, name), item, childUi(ui, name), [...path, name], required.includes(name));
-    if (isClosed && !mentioned.has(name) && !isAnything(plan.law, path, name)) {
+    if (isClosed && !mentioned.has(name) && !isAnything(plan.law, path, name) && !isPatterned(name)) {
       report(
         'unknown-prefill',
         `/formData${toPointer([...path, name])}`,

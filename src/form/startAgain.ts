@@ -49,10 +49,16 @@ export function startAgain(
     if (!changed.has(name)) return value;
     const rows = read.rows.get(pathKey([name]));
     const selected = own(previous, name);
-    if (!rows) return selected === undefined ? undefined : value;
+    if (!rows) return withoutNew(value, selected);
     return Array.isArray(selected) ? selected.filter((row) => rows.some((other) => isEqual(other, row))) : value;
   });
   return { data: restored, rows: read.rows };
+}
+
+/** A value without the keys that one of before lacks: they were cleared. */
+function withoutNew(value: Json, before: Json | undefined): Json | undefined {
+  if (before === undefined || !isObject(value) || !isObject(before)) return before === undefined ? undefined : value;
+  return mapOwn(value, (item, name) => withoutNew(item, own(before, name)));
 }
 
 /** The fields a draft speaks of: all of the form's, since what a draft lacks was cleared, but those a draft never holds. */

@@ -25,6 +25,8 @@ export function toFitting(
     return undefined;
   }
   if (value === null) return schema['nullable'] === true || schema['type'] === 'null' ? null : undefined;
+  if (schema['type'] === 'string' && Array.isArray(schema['types']) && schema['types'].includes(typeOf(value)))
+    return value;
   const fitting = toType(schema['type'], value);
   if (fitting === undefined && value !== '')
     report(
@@ -35,6 +37,11 @@ export function toFitting(
   else if (fitting !== undefined && fitting !== value)
     report('prefill-converted', `/formData${pointer}`, `The prefilled value is read as a ${String(schema['type'])}.`);
   return fitting;
+}
+
+function typeOf(value: Json): string {
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
 function toType(type: Json | undefined, value: Json): Json | undefined {

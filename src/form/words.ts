@@ -81,6 +81,7 @@ export const summaryTitle = /*#__PURE__*/ message('form.summaryTitle', {
 export const add = /*#__PURE__*/ message('form.add', 'Add to {label}');
 export const addShort = /*#__PURE__*/ message('form.addShort', 'Add');
 export const remove = /*#__PURE__*/ message('form.remove', 'Remove {label} {position}');
+export const copy = /*#__PURE__*/ message('form.copy', 'Duplicate {label} {position}');
 export const removeKey = /*#__PURE__*/ message('form.removeKey', 'Remove {label}');
 export const moveUp = /*#__PURE__*/ message('form.moveUp', 'Move {label} {position} up');
 export const moveDown = /*#__PURE__*/ message('form.moveDown', 'Move {label} {position} down');

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { CharacterCount } from './CharacterCount';
 import { FieldFoot, FieldHead, toAriaField, useField } from './Field';
@@ -15,6 +16,8 @@ export interface TextFieldProps extends FieldProps {
   inputMode?: 'text' | 'decimal' | 'numeric' | 'tel' | 'email' | 'url' | 'search' | 'none' | undefined;
   /** Shows how many characters (code points) are left; refuses none. */
   maxCharacters?: number | undefined;
+  /** What may be typed, for the browser to offer; anything else may be typed too. */
+  suggestions?: readonly string[] | undefined;
 }
 
 /** One line of text. What is typed is what `onChange` gets: nothing is trimmed, nothing is rewritten. */
@@ -28,8 +31,11 @@ export function TextField(props: TextFieldProps) {
     inputMode,
     maxCharacters,
     isReadOnly = false,
+    suggestions = [],
   } = props;
   const parts = useField(props);
+  const listId = useId();
+  const hasList = suggestions.length > 0 && type !== 'password';
   return (
     <AriaTextField
       {...toAriaField(props, parts)}
@@ -49,7 +55,15 @@ export function TextField(props: TextFieldProps) {
           className="tr-Control"
           {...(placeholder === undefined ? {} : { placeholder })}
           {...(type === 'text' || type === 'search' ? { dir: 'auto' } : {})}
+          {...(hasList ? { list: listId } : {})}
         />
+      )}
+      {hasList && (
+        <datalist id={listId}>
+          {suggestions.map((text) => (
+            <option key={text} value={text} />
+          ))}
+        </datalist>
       )}
       <FieldFoot field={props} parts={parts}>
         {maxCharacters !== undefined && <CharacterCount text={value} maxCharacters={maxCharacters} />}

@@ -192,6 +192,11 @@ export function EyeOffIcon() {
   );
 }
 
+/** Two sheets: makes a copy of a row. */
+export function CopyIcon() {
+  return icon('copy', <path d="M5.75 5.75h7.5v7.5h-7.5zM10.25 5.75v-3h-7.5v7.5h3" />);
+}
+
 /** A dustbin: deletes a row. */
 export function TrashIcon() {
   return icon(

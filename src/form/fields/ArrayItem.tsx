@@ -1,6 +1,6 @@
 import type { UiSchema } from '@rjsf/utils';
 import { memo, useMemo } from 'react';
-import { ArrowDownIcon, ArrowUpIcon, Button, TrashIcon, useStrings } from '../../ui';
+import { ArrowDownIcon, ArrowUpIcon, Button, CopyIcon, TrashIcon, useStrings } from '../../ui';
 import { elementId } from '../elementId';
 import { schemaFieldOf } from '../FormContext';
 import type { FormFieldProps } from '../FormContext';
@@ -17,6 +17,7 @@ export interface ArrayItemProps {
   label: string;
   item: Json | undefined;
   schema: Json;
+  onCopy: ((index: number) => void) | undefined;
   onRemove: ((index: number) => void) | undefined;
   onMoveUp: ((from: number, to: number) => void) | undefined;
   onMoveDown: ((from: number, to: number) => void) | undefined;
@@ -30,6 +31,7 @@ export const ArrayItem = memo(function ArrayItem({
   label,
   item,
   schema,
+  onCopy,
   onRemove,
   onMoveUp,
   onMoveDown,
@@ -77,7 +79,7 @@ export const ArrayItem = memo(function ArrayItem({
           registry={registry}
         />
       </div>
-      {(onRemove || onMoveUp || onMoveDown) && (
+      {(onCopy || onRemove || onMoveUp || onMoveDown) && (
         <div className="tr-ArrayItem-actions">
           {onMoveUp && (
             <span data-action="up">
@@ -100,6 +102,13 @@ export const ArrayItem = memo(function ArrayItem({
                 onPress={() => onMoveDown(index, index + 1)}
               >
                 <ArrowDownIcon />
+              </Button>
+            </span>
+          )}
+          {onCopy && (
+            <span data-action="copy">
+              <Button variant="quiet" isIcon aria-label={t(words.copy, names)} onPress={() => onCopy(index)}>
+                <CopyIcon />
               </Button>
             </span>
           )}

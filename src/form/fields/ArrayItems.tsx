@@ -52,10 +52,16 @@ export function ArrayItems(props: FormFieldProps) {
   const add = () => {
     const index = items.length;
     const value = initialValue(plan, childSchema(schema, index), childUi(uiSchema, index), [...path, index], branches);
-    keys.add();
+    keys.insert(index);
     wantsFocus.current = `[data-item="${index}"] :is(input, textarea, select, button)`;
     onChange([...items, value ?? null], path);
     store.announce(t(words.added, { label: singular, position: index + 1 }));
+  };
+  const copy = (index: number) => {
+    keys.insert(index + 1);
+    wantsFocus.current = `[data-item="${index + 1}"] :is(input, textarea, select, button)`;
+    onChange([...items.slice(0, index + 1), items[index]!, ...items.slice(index + 1)], path);
+    store.announce(t(words.added, { label: singular, position: index + 2 }));
   };
   const remove = (index: number) => {
     keys.remove(index);
@@ -104,6 +110,7 @@ export function ArrayItems(props: FormFieldProps) {
             label={singular}
             item={item ?? undefined}
             schema={childSchema(schema, index) ?? defaultItem}
+            onCopy={canAdd && !isFixed && options['copyable'] === true ? copy : undefined}
             onRemove={!isLocked && !isFixed && options['removable'] !== false ? remove : undefined}
             onMoveUp={canMove && index > fixedCount ? move : undefined}
             onMoveDown={canMove && index < items.length - 1 ? move : undefined}

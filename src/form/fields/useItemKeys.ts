@@ -9,8 +9,8 @@ export function useItemKeys(count: number) {
   if (keys.current.length > count) keys.current.length = count;
   return {
     at: (index: number) => keys.current[index]!,
-    add: () => {
-      keys.current.push(fresh());
+    insert: (index: number) => {
+      keys.current.splice(index, 0, fresh());
     },
     remove: (index: number) => {
       keys.current.splice(index, 1);

@@ -85,7 +85,12 @@ function drawNullable(schema: JsonObject, drawing: Drawing): JsonObject {
     const types = type.filter((name) => name !== 'null');
     const isNullable = types.length < type.length;
     if (types.length === 0) return { ...schema, type: 'null' };
-    return { ...schema, type: pickType(types), ...(isNullable && { nullable: true }) };
+    return {
+      ...schema,
+      type: pickType(types),
+      ...(types.length > 1 && { types }),
+      ...(isNullable && { nullable: true }),
+    };
   }
   for (const keyword of ['anyOf', 'oneOf'] as const) {
     const options = schema[keyword];

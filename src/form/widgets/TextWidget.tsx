@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { TextArea, TextField } from '../../ui';
+import type { Json } from '../json';
 import { emptyValue, text, toFieldProps } from './ControlProps';
 import type { ControlProps } from './ControlProps';
 
+const maxSuggestions = 100;
 const inputTypes: Record<string, 'email' | 'url' | 'tel' | 'search' | 'password'> = {
   email: 'email',
   url: 'url',
@@ -38,9 +40,17 @@ export function TextWidget(props: ControlProps & { type?: 'email' | 'url' | 'pas
     <TextField
       {...shared}
       type={inputType}
+      suggestions={suggestionsOf(schema['examples'])}
       autoComplete={inputType === 'password' ? 'new-password' : text(options['autocomplete'])}
     />
   );
+}
+
+/** The texts among a schema's examples, each once. */
+function suggestionsOf(examples: Json | undefined): string[] | undefined {
+  if (!Array.isArray(examples)) return undefined;
+  const texts = examples.filter((example) => typeof example === 'string' && example !== '') as string[];
+  return [...new Set(texts)].slice(0, maxSuggestions);
 }
 
 /** An e-mail address. */

@@ -332,6 +332,7 @@ export default {
   'form.add': 'إضافة إلى {label}',
   'form.addShort': 'إضافة',
   'form.remove': 'إزالة {label} {position}',
+  'form.copy': 'تكرار {label} {position}',
   'form.removeKey': 'إزالة {label}',
   'form.moveUp': 'نقل {label} {position} إلى أعلى',
   'form.moveDown': 'نقل {label} {position} إلى أسفل',

@@ -209,6 +209,7 @@ export default {
   'form.add': 'Hinzufügen: {label}',
   'form.addShort': 'Hinzufügen',
   'form.remove': '{label} {position} entfernen',
+  'form.copy': '{label} {position} duplizieren',
   'form.removeKey': '{label} entfernen',
   'form.moveUp': '{label} {position} nach oben verschieben',
   'form.moveDown': '{label} {position} nach unten verschieben',

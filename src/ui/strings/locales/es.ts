@@ -266,6 +266,7 @@ export default {
   'form.add': 'Agregar: {label}',
   'form.addShort': 'Agregar',
   'form.remove': 'Quitar {label} {position}',
+  'form.copy': 'Duplicar {label} {position}',
   'form.removeKey': 'Quitar {label}',
   'form.moveUp': 'Subir {label} {position}',
   'form.moveDown': 'Bajar {label} {position}',

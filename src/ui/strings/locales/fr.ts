@@ -265,6 +265,7 @@ export default {
   'form.add': 'Ajouter : {label}',
   'form.addShort': 'Ajouter',
   'form.remove': 'Supprimer {label} {position}',
+  'form.copy': 'Dupliquer {label} {position}',
   'form.removeKey': 'Supprimer {label}',
   'form.moveUp': 'Déplacer {label} {position} vers le haut',
   'form.moveDown': 'Déplacer {label} {position} vers le bas',

@@ -227,6 +227,7 @@ export default {
   'form.add': 'הוספה אל {label}',
   'form.addShort': 'הוספה',
   'form.remove': 'הסרת {label} {position}',
+  'form.copy': 'שכפול {label} {position}',
   'form.removeKey': 'הסרת {label}',
   'form.moveUp': 'העברת {label} {position} למעלה',
   'form.moveDown': 'העברת {label} {position} למטה',

@@ -260,6 +260,7 @@ export default {
   'form.add': 'Aggiungi: {label}',
   'form.addShort': 'Aggiungi',
   'form.remove': 'Rimuovi {label} {position}',
+  'form.copy': 'Duplica {label} {position}',
   'form.removeKey': 'Rimuovi {label}',
   'form.moveUp': 'Sposta su {label} {position}',
   'form.moveDown': 'Sposta giù {label} {position}',

@@ -174,6 +174,7 @@ export default {
   'form.add': '{label} に追加',
   'form.addShort': '追加',
   'form.remove': '{label} {position} を削除',
+  'form.copy': '{label} {position} を複製',
   'form.removeKey': '{label} を削除',
   'form.moveUp': '{label} {position} を上へ移動',
   'form.moveDown': '{label} {position} を下へ移動',

@@ -171,6 +171,7 @@ export default {
   'form.add': '{label}에 추가',
   'form.addShort': '추가',
   'form.remove': '{label} {position} 제거',
+  'form.copy': '{label} {position} 복제',
   'form.removeKey': '{label} 제거',
   'form.moveUp': '{label} {position} 위로 이동',
   'form.moveDown': '{label} {position} 아래로 이동',

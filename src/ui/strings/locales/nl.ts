@@ -205,6 +205,7 @@ export default {
   'form.add': 'Toevoegen: {label}',
   'form.addShort': 'Toevoegen',
   'form.remove': '{label} {position} verwijderen',
+  'form.copy': '{label} {position} dupliceren',
   'form.removeKey': '{label} verwijderen',
   'form.moveUp': '{label} {position} omhoog verplaatsen',
   'form.moveDown': '{label} {position} omlaag verplaatsen',

@@ -289,6 +289,7 @@ export default {
   'form.add': '{label}: dodaj',
   'form.addShort': 'Dodaj',
   'form.remove': 'Usuń: {label} {position}',
+  'form.copy': 'Duplikuj: {label} {position}',
   'form.removeKey': 'Usuń: {label}',
   'form.moveUp': 'Przenieś w górę: {label} {position}',
   'form.moveDown': 'Przenieś w dół: {label} {position}',

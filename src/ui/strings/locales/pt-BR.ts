@@ -261,6 +261,7 @@ export default {
   'form.add': 'Adicionar: {label}',
   'form.addShort': 'Adicionar',
   'form.remove': 'Remover {label} {position}',
+  'form.copy': 'Duplicar {label} {position}',
   'form.removeKey': 'Remover {label}',
   'form.moveUp': 'Mover {label} {position} para cima',
   'form.moveDown': 'Mover {label} {position} para baixo',

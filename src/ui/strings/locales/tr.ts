@@ -201,6 +201,7 @@ export default {
   'form.add': 'Ekle: {label}',
   'form.addShort': 'Ekle',
   'form.remove': 'Kaldır: {label} {position}',
+  'form.copy': '{label} {position} öğesini çoğalt',
   'form.removeKey': 'Kaldır: {label}',
   'form.moveUp': 'Yukarı taşı: {label} {position}',
   'form.moveDown': 'Aşağı taşı: {label} {position}',

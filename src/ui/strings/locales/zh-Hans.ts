@@ -171,6 +171,7 @@ export default {
   'form.add': '添加到 {label}',
   'form.addShort': '添加',
   'form.remove': '移除 {label} {position}',
+  'form.copy': '复制 {label} {position}',
   'form.removeKey': '移除 {label}',
   'form.moveUp': '上移 {label} {position}',
   'form.moveDown': '下移 {label} {position}',

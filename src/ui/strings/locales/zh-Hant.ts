@@ -171,6 +171,7 @@ export default {
   'form.add': '新增至 {label}',
   'form.addShort': '新增',
   'form.remove': '移除 {label} {position}',
+  'form.copy': '複製 {label} {position}',
   'form.removeKey': '移除 {label}',
   'form.moveUp': '上移 {label} {position}',
   'form.moveDown': '下移 {label} {position}',
