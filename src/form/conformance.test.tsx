@@ -151,6 +151,14 @@ const rows: Row[] = [
     value: '2026-03-01',
   },
   {
+    control: 'date of a text that asks for a range',
+    schema: { type: 'string' },
+    ui: { 'ui:widget': 'DateWidget', 'ui:options': { range: true }, format: 'YYYY-MM-DD' },
+    role: 'textbox',
+    fill: type('2026-03-01{Tab}'),
+    value: '2026-03-01',
+  },
+  {
     control: 'date and time',
     schema: { type: 'string', format: 'date-time' },
     role: 'textbox',
