@@ -100,6 +100,7 @@ test('goes on from a draft: what was typed is there, what was cleared stays empt
     properties: {
       a: { type: 'string', title: 'A', default: 'Ada' },
       b: { type: 'string', title: 'B' },
+      g: { type: 'object', title: 'G', properties: { c: { type: 'string', title: 'C', default: 'Cy' } } },
       t: { type: 'array', title: 'T', tableType: 'multi', headers: [{ key: 'n', header: 'N' }], items: {} },
     },
   };
@@ -110,11 +111,12 @@ test('goes on from a draft: what was typed is there, what was cleared stays empt
       {...base}
       schema={schema}
       formData={{ t: rows }}
-      draft={{ b: 'typed', t: [{ n: 'two' }] }}
+      draft={{ b: 'typed', g: {}, t: [{ n: 'two' }] }}
       onSubmit={onSubmit}
     />,
   );
   await expect.element(page.getByRole('textbox', { name: 'A' })).toHaveValue('');
+  await expect.element(page.getByRole('textbox', { name: 'C' })).toHaveValue('');
   await expect.element(page.getByText('one')).toBeVisible();
   await submitButton().click();
   expect(onSubmit.mock.calls).toEqual([[{ b: 'typed', t: [{ n: 'two' }] }]]);
