@@ -16,7 +16,8 @@ export function LinkBlock({ part, onOpen }: BlockProps<LinkPart>) {
   const { content } = part;
   const { href, uri, name, description, mimeType, size, isOpenable } = content;
   const address = href === undefined ? (isOpenable ? uri : undefined) : placeOf(href);
-  const facts = [mimeType, size === undefined ? undefined : formatBytes(size, locale)];
+  const isSize = Number.isSafeInteger(size) && size! >= 0;
+  const facts = [mimeType, isSize ? formatBytes(size!, locale) : undefined];
   return (
     <div className="tr-LinkBlock" data-part="link">
       <LinkIcon icons={content.icons} />

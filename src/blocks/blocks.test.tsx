@@ -196,6 +196,17 @@ describe('FileBlock', () => {
     click.mockRestore();
   });
 
+  it.each([
+    ['a picture', pngText, 'image'],
+    ['a sound', wavText, 'audio'],
+    ['an archive', 'UEsDBAoAAAAAAA==', 'file'],
+    ['a picture that browsers do not draw', btoa('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'file'],
+  ])('draws %s without a media type as what it is', async (_, blob, kind) => {
+    await draw(embedded('file', { blob }));
+    await seen(kind);
+    expect(document.querySelectorAll('[data-part]')).toHaveLength(1);
+  });
+
   it('is a notice for broken base64', async () => {
     await draw(embedded('file', { blob: '???' }));
     await seen('notice');
@@ -213,6 +224,11 @@ describe('LinkBlock', () => {
     await expect.element(anchor).toHaveAttribute('target', '_blank');
     await expect.element(page.getByText('a.example')).toBeVisible();
     await expect.element(page.getByText('application/pdf · 2 kB')).toBeVisible();
+  });
+
+  it.each([-5, 1.5, 1e300])('says nothing of a size of %s bytes', async (size) => {
+    await draw(link({ href: 'https://a.example/x', size, mimeType: 'application/pdf' }));
+    await expect.element(page.getByText(/^application\/pdf$/)).toBeVisible();
   });
 
   it('asks the host to open a scheme only it knows', async () => {

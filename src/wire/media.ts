@@ -16,7 +16,7 @@ export function readMedia(block: JsonObject, base: BlockBase, context: ReadConte
   const data = text(block, 'data');
   const shared = defined({ ...base, mimeType });
   if ((type === 'image' || type === 'audio') && data !== undefined) {
-    const isShown = mediaKind(mimeType ?? type) === type && plainBase64(data, mimeType ?? type) !== undefined;
+    const isShown = mediaKind(mimeType || type) === type && plainBase64(data, mimeType || type) !== undefined;
     return isShown ? { ...shared, type, data } : undefined;
   }
   if (type === 'resource_link' && uri) return readLink(block, uri, shared, context);
