@@ -22,6 +22,7 @@ export default defineConfig<object, BenchOptions>({
   use: { launchOptions: launchOptions(), locale: 'en-US', timezoneId: 'UTC', trace: 'retain-on-failure' },
   projects: [
     { name: 'strict page, interpreted', testMatch: overFixtures, use: { policy: 'strict', validator: 'interpreted' } },
+    { name: 'load', testMatch: ['load.spec.ts'], use: { policy: 'strict', validator: 'interpreted' } },
     { name: 'responses', testMatch: ['responses.spec.ts'], use: { policy: 'media', validator: 'interpreted' } },
     {
       name: 'plain page, ajv',

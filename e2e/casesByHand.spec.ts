@@ -22,6 +22,64 @@ async function submits(bench: Bench, ...answers: JsonValue[]): Promise<void> {
 
 /** What must come of the cases whose right behaviour is told in words. */
 const stories: Record<string, (scene: Scene) => Promise<void>> = {
+  'array-move-then-edit': async ({ bench, hand }) => {
+    await bench
+      .response()
+      .getByRole('button', { name: /^Move .* 1 down$/ })
+      .click();
+    await expect(hand.field()).toHaveValue('two');
+    await hand.type('X');
+    await submits(bench, { l: [{ n: 'twoX' }, { n: 'one' }] });
+    const ids = await bench.page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  },
+  'map-two-quick-renames': async ({ bench, hand }) => {
+    await hand.replace('X', 'Name of A');
+    await bench.page.keyboard.press('Tab');
+    await hand.replace('Y', 'Name of B');
+    await bench.page.keyboard.press('Tab');
+    await submits(bench, { env: { X: '1', Y: '2' } });
+  },
+  'map-numeric-keys-keep-order': async ({ bench, hand }) => {
+    await bench
+      .response()
+      .getByRole('button', { name: /^Add an entry/ })
+      .click();
+    const names = bench.response().getByRole('textbox', { name: /^Name of/ });
+    await expect(names).toHaveCount(3);
+    await names.nth(2).fill('7');
+    await names.nth(2).press('Tab');
+    await expect(names.nth(2)).toHaveValue('7');
+    await hand.type('3', '7');
+    await submits(bench, { m: { b: '1', a: '2', '7': '3' } });
+  },
+  'boolean-enum-with-nonconst-oneof': async ({ bench }) => {
+    await bench.response().getByRole('radio').or(bench.response().getByRole('checkbox')).first().click();
+    await submits(bench, { ok: true });
+  },
+  'data-url-svg-and-html-previews': async ({ bench }) => {
+    await expect(bench.submitButton()).toBeVisible();
+    await expect(bench.page.locator('a[href^="data:" i], iframe, object, embed')).toHaveCount(0);
+  },
+  'description-markdown-script-link': async ({ bench }) => {
+    await expect(bench.response().getByText(/pay here/)).toBeVisible();
+    await expect(bench.page.locator('a[href*="script:" i], a[href^="data:" i]')).toHaveCount(0);
+  },
+  'form-data-type-mismatch': async ({ bench, hand }) => {
+    await hand.replace('40', 'Age');
+    await hand.tick('OK');
+    await hand.replace('z', 'Z');
+    const add = bench.response().getByRole('button', { name: 'Add to Tags' });
+    if ((await add.count()) > 0) await add.click();
+    await hand.replace('t', 'Tags 1');
+    await submits(bench, { age: 40, ok: true, tags: ['t'], o: { z: 'z' } });
+  },
+  'history-json-roundtrip-renders-same': async ({ bench }) => {
+    const first = await bench.response().ariaSnapshot();
+    const { response } = cases.get('history-json-roundtrip-renders-same')!;
+    await bench.open({ responses: [{ response: JSON.parse(JSON.stringify(response)) as JsonRecord }] });
+    expect(await bench.response().ariaSnapshot()).toBe(first);
+  },
   'adk-file-upload': async ({ bench }) => {
     const input = bench.response().locator('input[type="file"]');
     await input.setInputFiles([
