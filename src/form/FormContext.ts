@@ -5,6 +5,7 @@ import type { FormIssue } from './FormIssue';
 import type { FormPlan } from './FormPlan';
 import type { FormStore } from './FormStore';
 import type { Json, JsonObject, Path } from './json';
+import type { Order } from './rearrange';
 
 /** Stores a picked file and answers with the reference to submit; `onProgress` takes a share from 0 to 1. */
 export type UploadFile = (
@@ -26,6 +27,8 @@ export interface FormContext {
   plan: FormPlan;
   store: FormStore;
   branches: Branches;
+  /** To be called before the rows of a list move, come or go: what the form remembers of each follows. */
+  rearrange: (path: Path, order: Order) => void;
   /** Rows of tables by path. */
   rows: ReadonlyMap<string, Json[]>;
   uploadFile: UploadFile | undefined;

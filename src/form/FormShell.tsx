@@ -37,7 +37,7 @@ export function FormShell(props: SchemaFormProps & { plan: FormPlan; report: Rep
   } = props;
   const { t } = useStrings();
   const state = useFormState(plan, props, report);
-  const { store, branches, rows, problems } = state;
+  const { store, branches, rows, problems, rearrange } = state;
   const [refusals, setRefusals] = useState(0);
   const root = useRef<HTMLDivElement>(null);
   usePointerLeave(root, store);
@@ -50,13 +50,14 @@ export function FormShell(props: SchemaFormProps & { plan: FormPlan; report: Rep
       plan,
       store,
       branches,
+      rearrange,
       rows,
       uploadFile: uploadFile && ((file, options) => host.current.uploadFile!(file, options)),
       people,
       onIssue: ({ code, path, message, severity }) => report(code, path, message, severity),
     };
     return createRegistry(plan, context);
-  }, [id, plan, store, branches, rows, uploadFile !== undefined, people, report]);
+  }, [id, plan, store, branches, rearrange, rows, uploadFile !== undefined, people, report]);
 
   const isLocked = useRef(false);
   useLayoutEffect(() => {

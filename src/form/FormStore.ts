@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { pathKey } from './json';
 import type { Path } from './json';
+import { rearrangeSet } from './rearrange';
+import type { Order } from './rearrange';
 
 /** A field's text that is not a value yet, and why, in words. */
 export interface Draft {
@@ -16,6 +18,8 @@ export interface FormStore {
   publish: (errors: ReadonlyMap<string, string>) => void;
   leave: (path: Path) => void;
   isLeft: (path: Path) => boolean;
+  /** Follows the rows of a list. */
+  rearrange: (path: Path, order: Order) => void;
   /** Whether any field was left. */
   hasLeft: () => boolean;
   setDraft: (path: Path, message: string | undefined) => void;
@@ -67,6 +71,7 @@ export function createFormStore(): FormStore {
       else store.onChange();
     },
     isLeft: (path) => left.has(pathKey(path)),
+    rearrange: (path, order) => rearrangeSet(left, path, order),
     hasLeft: () => left.size > 0,
     setDraft: (path, message) => {
       const key = pathKey(path);

@@ -9,7 +9,7 @@ import type { JsonObject } from './json';
 import { readSchema } from './schema/readSchema';
 import { toLaw } from './schema/toLaw';
 import { readUiSchema } from './readUiSchema';
-import { withOutputFields } from './outputFields';
+import type * as OutputFields from './outputFields';
 import type { SchemaFormProps } from './SchemaFormProps';
 import { FieldBoundary } from './templates/FieldBoundary';
 import { loadValidator } from './validator';
@@ -27,6 +27,16 @@ const withoutPatterns: typeof withPatterns = {
   interpreted: () => loadValidator('interpreted', undefined, 'none'),
 };
 
+type Outputs = Pick<typeof OutputFields, 'withOutputFields'>;
+const noOutputs: Outputs = {
+  withOutputFields: (uiSchema, _named, { repaired }) => ({ uiSchema, answered: repaired }),
+};
+const loadNoOutputs = () => Promise.resolve(noOutputs);
+const loadOutputs = (): Promise<Outputs> => import('./outputFields');
+/** What makes a field other than its schema says: controls that only show, times and rows of flows, references to such. */
+const otherwise =
+  /"(headers|tableType|files|validationType)"|DataWidget|Time|DateWidget|BulletList|Table|FileDownload/i;
+
 /**
  * A form made of a JSON Schema, a uiSchema and data, none of which is trusted. Takes the answer to `onSubmit` once it is valid.
  * What cannot be drawn becomes a notice and an issue; nothing is thrown, nothing is fetched, nothing is answered for the user.
@@ -34,17 +44,31 @@ const withoutPatterns: typeof withPatterns = {
 export function SchemaForm(props: SchemaFormProps) {
   const { validator: kind = 'auto' } = props;
   const { t } = useStrings();
-  const loaders = useMemo(() => (mayHavePatterns(props.schema) ? withPatterns : withoutPatterns), [props.schema]);
-  const { value, error } = useLazy(loaders[kind] ?? loaders.auto);
-  const latest = useRef(value);
-  latest.current = value ?? latest.current;
-  const createValidator = latest.current;
-  if (error !== undefined) return <Notice>{t(words.notDrawn)}</Notice>;
-  if (!createValidator) return <Skeleton rows={rowsOf(props.schema)} hasActions isBare />;
-  return <ReadForm {...props} createValidator={createValidator} />;
+  const loaders = useMemo(() => (mayMatch(/attern/, props.schema) ? withPatterns : withoutPatterns), [props.schema]);
+  const hasOutputs = useMemo(
+    () => !!props.outputFields?.length || mayMatch(otherwise, [props.schema, props.uiSchema]),
+    [props.schema, props.uiSchema, props.outputFields],
+  );
+  const validator = useLatest(useLazy(loaders[kind] ?? loaders.auto));
+  const outputs = useLatest(useLazy(hasOutputs ? loadOutputs : loadNoOutputs));
+  if (validator.error !== undefined || outputs.error !== undefined) return <Notice>{t(words.notDrawn)}</Notice>;
+  if (!validator.value || !outputs.value) return <Skeleton rows={rowsOf(props.schema)} hasActions isBare />;
+  return <ReadForm {...props} createValidator={validator.value} outputs={outputs.value} />;
 }
 
-function ReadForm({ createValidator, ...props }: SchemaFormProps & { createValidator: ValidatorFactory }) {
+/** What is loaded, and meanwhile what was loaded before. */
+function useLatest<T>({ value, error }: { value?: T; error?: unknown }): { value?: T; error?: unknown } {
+  const latest = useRef(value);
+  latest.current = value ?? latest.current;
+  return { ...(latest.current !== undefined && { value: latest.current }), error };
+}
+
+interface ReadFormProps extends SchemaFormProps {
+  createValidator: ValidatorFactory;
+  outputs: Outputs;
+}
+
+function ReadForm({ createValidator, outputs, ...props }: ReadFormProps) {
   const { schema, uiSchema, formData, outputFields, onIssue } = props;
   const { t, locale } = useStrings();
   const input = useStable({ schema, uiSchema, outputFields });
@@ -57,7 +81,10 @@ function ReadForm({ createValidator, ...props }: SchemaFormProps & { createValid
       }),
     [createValidator, issues],
   );
-  const plan = useMemo(() => planForm(input, locale, validator, issues), [input, locale, validator, issues]);
+  const plan = useMemo(
+    () => planForm(input, locale, outputs, validator, issues),
+    [input, locale, outputs, validator, issues],
+  );
   if (!plan) return <Notice>{t(words.notDrawn)}</Notice>;
   const report = (issue: FormIssue) => issues(issue.code, issue.path, issue.message, issue.severity);
   return (
@@ -72,6 +99,7 @@ const noPath: [] = [];
 function planForm(
   input: Pick<SchemaFormProps, 'schema' | 'uiSchema' | 'outputFields'>,
   locale: string,
+  { withOutputFields }: Outputs,
   validator: FormValidator,
   report: ReportIssue,
 ): FormPlan | undefined {
@@ -123,9 +151,9 @@ function rowsOf(schema: unknown): number {
   return isObject(properties as JsonObject) ? Math.min(Object.keys(properties as JsonObject).length, 12) || 1 : 1;
 }
 
-function mayHavePatterns(schema: unknown): boolean {
+function mayMatch(words: RegExp, value: unknown): boolean {
   try {
-    return JSON.stringify(schema)?.includes('attern') ?? false;
+    return words.test(JSON.stringify(value) ?? '');
   } catch {
     return true;
   }

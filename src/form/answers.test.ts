@@ -503,6 +503,26 @@ test('demands nothing of what nobody can change', async () => {
   expect({ answer, errors }).toEqual({ answer: { b: 'x', g: { c: 'x' } }, errors: ['d required'] });
 });
 
+test('compares with names that are no properties, and demands none of them', async () => {
+  const schema = {
+    type: 'object',
+    properties: { a: { type: 'string' }, b: { type: 'string' } },
+    required: ['ghost'],
+    not: { required: ['a', 'b'] },
+    if: { required: ['ghost'] },
+    then: { required: ['b'] },
+  };
+  expect((await fill(schema, {}, { a: '1' })).errors).toEqual([]);
+  expect((await fill(schema, {}, { a: '1', b: '2' })).errors).toEqual([' invalid']);
+});
+
+test('lets a group that is null stay so until it is filled in', async () => {
+  const group = { anyOf: [{ type: 'object', properties: { c: { type: 'string' } } }, { type: 'null' }] };
+  const schema = { type: 'object', properties: { g: { ...group, default: null } } };
+  expect(await answerOf(schema, {})).toEqual({ g: null });
+  expect(await answerOf(schema, {}, [[['g', 'c'], 'x']])).toEqual({ g: { c: 'x' } });
+});
+
 test('names what it could not read and keeps the rest', async () => {
   const schema = {
     type: 'object',

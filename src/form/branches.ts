@@ -1,12 +1,16 @@
 import { isEqual, isObject, own, pathKey } from './json';
 import type { Json, JsonObject, Path } from './json';
 import type { FormPlan } from './FormPlan';
+import { rearrangeMap } from './rearrange';
+import type { Order } from './rearrange';
 
 /** Which branch of `oneOf` or `anyOf` a person has chosen, by place in the data and list of branches. */
 export interface Branches {
   get: (path: Path, options: readonly Json[]) => number | undefined;
   set: (path: Path, options: readonly Json[], index: number) => void;
   delete: (path: Path, options: readonly Json[]) => void;
+  /** Follows the rows of a list. */
+  rearrange: (path: Path, order: Order) => void;
 }
 
 /** An empty memory of choices. */
@@ -20,6 +24,7 @@ export function createBranches(): Branches {
       places.get(key)!.set(options, index);
     },
     delete: (path, options) => places.get(pathKey(path))?.delete(options),
+    rearrange: (path, order) => rearrangeMap(places, path, order),
   };
 }
 

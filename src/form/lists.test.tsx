@@ -126,3 +126,41 @@ test('makes a copy of a row below it, where the form offers that', async () => {
   await submit();
   await expect.poll(() => onSubmit.mock.calls).toEqual([[{ l: ['a', 'a!', 'b'] }]]);
 });
+
+test('lets a row keep its branch and its hidden answers when it moves and when one before it goes', async () => {
+  const text = (title: string) => ({ type: 'string', title });
+  const onSubmit = await draw(
+    {
+      items: {
+        type: 'object',
+        oneOf: [
+          {
+            title: 'Cat',
+            properties: { lives: text('Lives'), ok: { type: 'boolean', title: 'OK' } },
+            if: { properties: { ok: { const: true } }, required: ['ok'] },
+            then: { properties: { more: text('More') } },
+            required: ['lives'],
+          },
+          { title: 'Dog', properties: { name: text('Name') }, required: ['name'] },
+        ],
+      },
+    },
+    false,
+    { formData: { l: [{ lives: '9', ok: true, more: 'kept' }, {}, { name: 'Rex' }] } },
+  );
+  await isDrawn();
+  await expect.element(page.getByRole('textbox', { name: 'Lives' })).toHaveValue('9');
+  await page.getByRole('checkbox', { name: 'OK' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'More' })).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'Dog' }).nth(1).click();
+  await page.getByRole('button', { name: 'Move Lines 1 down' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).nth(0).fill('Bo');
+  await page.getByRole('checkbox', { name: 'OK' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'More' })).toHaveValue('kept');
+  await page.getByRole('button', { name: 'Remove Lines 1' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rexy');
+  await submit();
+  await expect
+    .poll(() => onSubmit.mock.calls)
+    .toEqual([[{ l: [{ lives: '9', ok: true, more: 'kept' }, { name: 'Rexy' }] }]]);
+});

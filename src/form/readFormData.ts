@@ -144,6 +144,7 @@ function fillObject(
   isRequired: boolean,
 ): Json | undefined {
   const { plan, report } = filling;
+  if (value === null) return null;
   const source = isObject(value) ? value : {};
   const properties = own(shown, 'properties');
   const names = isObject(properties) ? Object.keys(properties) : [];

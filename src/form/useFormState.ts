@@ -13,6 +13,8 @@ import type { FormStore } from './FormStore';
 import { isObject, pathKey, setAt } from './json';
 import type { Json, Path } from './json';
 import { readAnswer } from './readAnswer';
+import { rearrangeMap, rearrangeSet } from './rearrange';
+import type { Order } from './rearrange';
 import { createHidden, settle } from './settle';
 import type { SchemaFormProps } from './SchemaFormProps';
 import { namesInDraft, startAgain, withoutSecrets } from './startAgain';
@@ -28,6 +30,8 @@ export interface FormState {
   problems: readonly FieldProblem[];
   /** Sets the value at a path. */
   change: (value: Json | undefined, path: Path) => void;
+  /** Moves what is remembered of a list's rows to where they go. */
+  rearrange: (path: Path, order: Order) => void;
   /** The answer, or undefined where something is wrong: then the problems are shown. */
   submit: () => { answer: Json } | { problems: readonly FieldProblem[] };
 }
@@ -97,6 +101,16 @@ export function useFormState(
     [branches, changed, hidden, refresh, store],
   );
 
+  const rearrange = useCallback(
+    (path: Path, order: Order) => {
+      branches.rearrange(path, order);
+      store.rearrange(path, order);
+      rearrangeMap(hidden.values, path, order);
+      rearrangeSet(hidden.shown, path, order);
+    },
+    [branches, hidden, store],
+  );
+
   const submit = useCallback((): { answer: Json } | { problems: readonly FieldProblem[] } => {
     memory.current!.isSubmitted = true;
     const all = refresh();
@@ -105,8 +119,8 @@ export function useFormState(
   }, [branches, refresh]);
 
   return useMemo(
-    () => ({ data: current.data, rows: current.rows, store, branches, problems, change, submit }),
-    [current, store, branches, problems, change, submit],
+    () => ({ data: current.data, rows: current.rows, store, branches, problems, change, rearrange, submit }),
+    [current, store, branches, problems, change, rearrange, submit],
   );
 }
 

@@ -27,7 +27,7 @@ export function ArrayItems(props: FormFieldProps) {
     disabled = false,
     readonly = false,
   } = props;
-  const { plan, branches, store, formId } = registry.formContext;
+  const { plan, branches, rearrange, store, formId } = registry.formContext;
   const { t } = useStrings();
   const { path } = childFieldPathId ?? fieldPathId;
   const options = uiOptionsOf(uiSchema);
@@ -59,12 +59,14 @@ export function ArrayItems(props: FormFieldProps) {
   };
   const copy = (index: number) => {
     keys.insert(index + 1);
+    rearrange(path, (row) => (row > index ? row + 1 : row));
     wantsFocus.current = `[data-item="${index + 1}"] :is(input, textarea, select, button)`;
     onChange([...items.slice(0, index + 1), items[index]!, ...items.slice(index + 1)], path);
     store.announce(t(words.added, { label: singular, position: index + 2 }));
   };
   const remove = (index: number) => {
     keys.remove(index);
+    rearrange(path, (row) => (row === index ? undefined : row > index ? row - 1 : row));
     wantsFocus.current =
       items.length > 1
         ? `[data-item="${Math.min(index, items.length - 2)}"] [data-action="remove"] button`
@@ -77,6 +79,11 @@ export function ArrayItems(props: FormFieldProps) {
   };
   const move = (from: number, to: number) => {
     keys.move(from, to);
+    rearrange(path, (row) => {
+      if (row === from) return to;
+      if (row > from && row <= to) return row - 1;
+      return row >= to && row < from ? row + 1 : row;
+    });
     const direction = to < from ? 'up' : 'down';
     const isAtEnd = to === fixedCount || to === items.length - 1;
     wantsFocus.current = `[data-item="${to}"] [data-action="${isAtEnd ? (direction === 'up' ? 'down' : 'up') : direction}"] button`;

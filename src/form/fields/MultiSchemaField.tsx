@@ -1,6 +1,6 @@
 import { loadWithStyles } from '../../ui';
 import type { FormFieldProps } from '../FormContext';
-import { isObject } from '../json';
+import { isObject, own } from '../json';
 import type { Json, JsonObject } from '../json';
 import { lazyPart } from '../lazyPart';
 import type { BranchChooserProps } from './BranchChooser';
@@ -15,7 +15,6 @@ const BranchChooser = lazyPart<BranchChooserProps>(
     ).BranchChooser,
 );
 const drawnKeywords = [
-  'type',
   'properties',
   'items',
   'enum',
@@ -31,7 +30,9 @@ const drawnKeywords = [
 export function MultiSchemaField(props: FormFieldProps) {
   const options = listOf(props.schema);
   const isDrawn = options.some(
-    (option) => isObject(option) && drawnKeywords.some((keyword) => Object.hasOwn(option, keyword)),
+    (option) =>
+      isObject(option) &&
+      (drawnKeywords.some((keyword) => Object.hasOwn(option, keyword)) || own(option, 'type') !== props.schema['type']),
   );
   return isDrawn ? <BranchChooser {...props} options={options} /> : null;
 }

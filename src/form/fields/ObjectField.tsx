@@ -4,14 +4,17 @@ import { chooseWidget, isConstant } from '../chooseWidget';
 import type { FormFieldProps } from '../FormContext';
 import { childUi, uiOptionsOf } from '../FormPlan';
 import { isObject, mapOwn, own, setOwn } from '../json';
+import { lazyPart } from '../lazyPart';
 import type { JsonObject } from '../json';
 import { orderNames } from '../orderNames';
 import { initialValue } from '../readFormData';
 import { ObjectFieldTemplate } from '../templates/ObjectFieldTemplate';
 import * as words from '../words';
-import { EntryRow } from './EntryRow';
+import type { EntryRowProps } from './EntryRow';
 import { Property } from './Property';
 import { ValueField } from './ValueField';
+
+const EntryRow = lazyPart<EntryRowProps>(async () => (await import('./EntryRow')).EntryRow);
 
 /** A react-jsonschema-form field for an object: its properties in order, then the entries a person names. */
 export function ObjectField(props: FormFieldProps) {

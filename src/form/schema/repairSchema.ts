@@ -10,7 +10,6 @@ import {
   mapKeywords,
   schemaKeywords,
 } from './keywords';
-import { dialectOf } from '../validator/dialect';
 import { collectNames } from './collectNames';
 import { findRef } from './pointers';
 
@@ -18,6 +17,8 @@ interface Repair {
   root: JsonObject;
   rootId: string | undefined;
   isDraft04: boolean;
+  /** What a value is compared with, not what is demanded. */
+  isCondition?: boolean;
   /** `prefixItems` is a word of the schema's dialect. */
   hasPrefixItems: boolean;
   report: ReportIssue;
@@ -35,12 +36,18 @@ export function repairSchema(root: JsonObject, report: ReportIssue): JsonObject 
     root,
     rootId: typeof rootId === 'string' ? rootId.replace(/#$/, '') : undefined,
     isDraft04: typeof dialect === 'string' && dialect.includes('draft-04'),
-    hasPrefixItems: dialectOf(root) === 2020,
+    hasPrefixItems: isNewest(root, dialect),
     report,
   };
   const repaired = repairNode(root, '/schema', repair, undefined) as JsonObject;
   if (typeof dialect !== 'string') delete repaired['$schema'];
   return repaired;
+}
+
+/** The validators' rule: without a known `$schema`, a word of 2020-12 at the top tells. */
+function isNewest(root: JsonObject, dialect: Json | undefined): boolean {
+  if (typeof dialect === 'string' && dialect.includes('json-schema.org/draft')) return dialect.includes('2020-12');
+  return ['prefixItems', '$dynamicAnchor', '$dynamicRef'].some((keyword) => Object.hasOwn(root, keyword));
 }
 
 function repairNode(node: Json, path: string, repair: Repair, family: ReadonlySet<string> | undefined): Json {
@@ -83,7 +90,8 @@ function repairKeyword(
         : undefined;
   if (schemaKeywords.includes(key)) {
     if (!isSchema(value)) return undefined;
-    return repairNode(value, path, repair, key === 'then' || key === 'else' || key === 'if' ? names : undefined);
+    if (key === 'if' || key === 'not') return repairNode(value, path, { ...repair, isCondition: true }, undefined);
+    return repairNode(value, path, repair, key === 'then' || key === 'else' ? names : undefined);
   }
   if (Object.hasOwn(keywordChecks, key) && !keywordChecks[key]!(value)) {
     if (value !== null) report('invalid-keyword', path, `"${key}" has a value of the wrong type and is ignored.`);
@@ -124,7 +132,7 @@ function repairRequired(
   value: Json,
   node: JsonObject,
   path: string,
-  { report, isDraft04 }: Repair,
+  { report, isDraft04, isCondition }: Repair,
   names: ReadonlySet<string> | undefined,
 ): Json | undefined {
   if (!Array.isArray(value)) return undefined;
@@ -133,7 +141,7 @@ function repairRequired(
     isObject(own(node, 'additionalProperties')) ||
     isObject(own(node, 'patternProperties')) ||
     own(node, 'additionalProperties') === true;
-  const kept = required.filter((name) => isOpen || names === undefined || names.has(name));
+  const kept = required.filter((name) => isCondition || isOpen || names === undefined || names.has(name));
   for (const name of required)
     if (!kept.includes(name))
       report('required-unknown', path, `"${name}" is required and no property; the requirement is dropped.`);
