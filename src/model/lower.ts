@@ -49,7 +49,7 @@ export function lower(response: ToolResponse, revision: string, policy: LowerPol
   const isTyped = revision >= resultTypeRevision;
   const info = own(response.meta, serverInfo) ?? null;
   if (isTyped && info !== null && !['name', 'version'].every((key) => typeof own(info, key) === 'string')) {
-    const detail = 'no name';
+    const detail = 'incomplete';
     return {
       error: { type: 'FieldNotRepresentable', field: serverInfo, expected: 'Implementation', detail, target: revision },
     };
