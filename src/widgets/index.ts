@@ -52,5 +52,6 @@ export const widgetsThatStay: readonly WidgetSpec['type'][] = ['elicitation-url'
 
 export type { AnswerSummaryProps } from './summarize/AnswerSummary';
 export { summarize } from './summarize/summarize';
+export { useAnswerSummary } from './useAnswerSummary';
 export type { SummaryItem, SummaryLanguage, SummaryTable, SummaryValue } from './summarize/SummaryItem';
 export type { Person, WidgetComponent, WidgetProps } from './WidgetProps';
