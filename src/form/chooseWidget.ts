@@ -79,9 +79,9 @@ function chooseForText(schema: JsonObject, options: UiOptions, asked: WidgetName
   if (isObject(schema['files'])) return 'FileDownloadWidget';
   if (asked === 'DateWidget' && options['range'] === true && schema['type'] !== 'string') return 'DateRangeWidget';
   if (asked === 'TimeWidget' && options['is_datepicker'] === true) return 'DateTimeWidget';
+  if (options['inputType'] === 'password' && (!asked || asked === 'TextWidget')) return 'PasswordWidget';
   if (asked && textWidgets.includes(asked)) return asked;
   if (options['inputType'] === 'email' || options['validationType'] === 'email') return 'EmailWidget';
-  if (options['inputType'] === 'password') return 'PasswordWidget';
   const format = own(schema, 'format');
   return typeof format === 'string' && Object.hasOwn(byFormat, format) ? byFormat[format]! : 'TextWidget';
 }

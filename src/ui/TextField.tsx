@@ -3,13 +3,12 @@ import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { CharacterCount } from './CharacterCount';
 import { FieldFoot, FieldHead, toAriaField, useField } from './Field';
 import type { FieldProps } from './Field';
-import { PasswordInput } from './PasswordInput';
 
 export interface TextFieldProps extends FieldProps {
   value: string | undefined;
   onChange: (value: string) => void;
   /** @default 'text' */
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
+  type?: 'text' | 'email' | 'search' | 'tel' | 'url' | undefined;
   placeholder?: string | undefined;
   /** The HTML `autocomplete` token. */
   autoComplete?: string | undefined;
@@ -35,7 +34,7 @@ export function TextField(props: TextFieldProps) {
   } = props;
   const parts = useField(props);
   const listId = useId();
-  const hasList = suggestions.length > 0 && type !== 'password';
+  const hasList = suggestions.length > 0;
   return (
     <AriaTextField
       {...toAriaField(props, parts)}
@@ -48,16 +47,12 @@ export function TextField(props: TextFieldProps) {
       {...(inputMode === undefined ? {} : { inputMode })}
     >
       <FieldHead field={props} parts={parts} />
-      {type === 'password' ? (
-        <PasswordInput {...props} labelId={parts.labelId} isInvalid={parts.isInvalid} />
-      ) : (
-        <Input
-          className="tr-Control"
-          {...(placeholder === undefined ? {} : { placeholder })}
-          {...(type === 'text' || type === 'search' ? { dir: 'auto' } : {})}
-          {...(hasList ? { list: listId } : {})}
-        />
-      )}
+      <Input
+        className="tr-Control"
+        {...(placeholder === undefined ? {} : { placeholder })}
+        {...(type === 'text' || type === 'search' ? { dir: 'auto' } : {})}
+        {...(hasList ? { list: listId } : {})}
+      />
       {hasList && (
         <datalist id={listId}>
           {suggestions.map((text) => (

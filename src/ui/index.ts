@@ -34,6 +34,8 @@ export { NumberField } from './NumberField';
 export type { NumberFieldProps } from './NumberField';
 export { formatNumber, parseNumber, stepNumber } from './parseNumber';
 export type { NumberProblem, ParsedNumber } from './parseNumber';
+export { PasswordField } from './PasswordField';
+export type { PasswordFieldProps } from './PasswordField';
 export { RadioGroup } from './RadioGroup';
 export type { RadioGroupProps } from './RadioGroup';
 export { Select } from './Select';

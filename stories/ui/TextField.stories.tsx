@@ -43,23 +43,6 @@ export const LongLabel: Story = {
     ],
   },
 };
-export const Password: Story = {
-  args: { label: 'Password', type: 'password', value: 'correct horse', autoComplete: 'current-password' },
-};
-export const PasswordShown: Story = {
-  args: { label: 'Password', type: 'password', value: 'correct horse' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const input = canvas.getByLabelText('Password');
-    await expect(input).toHaveAttribute('type', 'password');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(input).toHaveAttribute('type', 'text');
-    await expect(canvas.getByRole('button', { name: 'Hide' })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Hide' })).toHaveAccessibleDescription('Password');
-  },
-};
 export const CharactersLeft: Story = {
   args: { label: 'Reference', value: 'INV-2026-11-30', maxCharacters: 16 },
 };

@@ -5,16 +5,15 @@ import { emptyValue, text, toFieldProps } from './ControlProps';
 import type { ControlProps } from './ControlProps';
 
 const maxSuggestions = 100;
-const inputTypes: Record<string, 'email' | 'url' | 'tel' | 'search' | 'password'> = {
+const inputTypes: Record<string, 'email' | 'url' | 'tel' | 'search'> = {
   email: 'email',
   url: 'url',
   tel: 'tel',
   search: 'search',
-  password: 'password',
 };
 
 /** Text: one line, or several where it comes with line breaks, which one line would eat. */
-export function TextWidget(props: ControlProps & { type?: 'email' | 'url' | 'password' | undefined }) {
+export function TextWidget(props: ControlProps & { type?: 'email' | 'url' | undefined }) {
   const { value, onChange, placeholder, options, schema, type } = props;
   const shown =
     typeof value === 'string'
@@ -41,7 +40,7 @@ export function TextWidget(props: ControlProps & { type?: 'email' | 'url' | 'pas
       {...shared}
       type={inputType}
       suggestions={suggestionsOf(schema['examples'])}
-      autoComplete={inputType === 'password' ? 'new-password' : text(options['autocomplete'])}
+      autoComplete={text(options['autocomplete'])}
     />
   );
 }
@@ -61,9 +60,4 @@ export function EmailWidget(props: ControlProps) {
 /** A web address. It is only ever text. */
 export function URLWidget(props: ControlProps) {
   return <TextWidget {...props} type="url" />;
-}
-
-/** A text that is not shown while it is typed. No browser fills in a password it has saved for the page. */
-export function PasswordWidget(props: ControlProps) {
-  return <TextWidget {...props} type="password" />;
 }

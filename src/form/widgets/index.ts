@@ -6,7 +6,7 @@ import { HiddenWidget } from './HiddenWidget';
 import { NumberWidget } from './NumberWidget';
 import { RadioWidget } from './RadioWidget';
 import { TextareaWidget } from './TextareaWidget';
-import { EmailWidget, PasswordWidget, TextWidget, URLWidget } from './TextWidget';
+import { EmailWidget, TextWidget, URLWidget } from './TextWidget';
 
 const loadSelects = () =>
   loadWithStyles(
@@ -44,13 +44,13 @@ const loadViews = () => import('./viewWidgets');
 export const widgets = {
   TextWidget,
   TextareaWidget,
-  PasswordWidget,
   EmailWidget,
   URLWidget,
   NumberWidget,
   RadioWidget,
   CheckboxWidget,
   HiddenWidget,
+  PasswordWidget: lazyPart<ControlProps>(async () => (await import('./PasswordWidget')).PasswordWidget),
   SelectWidget: lazyPart<ControlProps>(async () => (await loadSelects()).SelectWidget),
   CheckboxesWidget: lazyPart<ControlProps>(async () => (await loadSelects()).CheckboxesWidget),
   ComboboxWidget: lazyPart<ControlProps>(async () => (await loadChoices()).ComboboxWidget),
