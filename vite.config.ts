@@ -89,6 +89,7 @@ const browserDeps = [
   'react/jsx-dev-runtime',
   'react-aria-components',
   '@internationalized/date',
+  '@modelcontextprotocol/ext-apps/app-bridge',
   '@rjsf/core/lib/components/fields/SchemaField.js',
   '@rjsf/utils',
   'ajv/dist/core.js',

@@ -87,3 +87,23 @@ test.each([
   await expect.element(page.getByText('Berth 4 is free.')).toBeVisible();
   expect(onIssue.mock.calls.map(([issue]) => issue.code)).toContain('app-failed');
 });
+
+test('the ready adapter leaves the content where the app does not start in time', async () => {
+  const onIssue = vi.fn<(issue: Issue) => void>();
+  const mimeType = 'text/html;profile=mcp-app';
+  const app = mcpApps({
+    sandboxUrl: 'http://sandbox.invalid/proxy.html',
+    readResource: async (uri) => ({ contents: [{ uri, mimeType, text: '<p>Nobody</p>' }] }),
+    startTimeoutMs: 400,
+  });
+  await render(
+    <ToolResponseView response={response} toolDefinition={toolDefinition} widgets={{ app }} onIssue={onIssue} />,
+  );
+  await expect.element(page.getByText('Berth 4 is free.')).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
+  await vi.waitFor(() =>
+    expect(onIssue.mock.calls.find(([issue]) => issue.code === 'app-failed')?.[0].message).toMatch(
+      /not ready after 400/,
+    ),
+  );
+});

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ToolResponseView } from '../../src';
 import type { WidgetProps } from '../../src';
+import { mcpApps } from '../../src/adapters/mcpApps';
 
 const meta = {
   title: 'adapters/MCP Apps',
@@ -38,6 +39,20 @@ export const CannotBeShown: Story = {
   args: { widgets: { app: BrokenFrame } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Berth 4 is free until noon.')).toBeVisible();
+  },
+};
+
+/** The ready adapter over a sandbox that never answers. */
+const silentApp = mcpApps({
+  sandboxUrl: 'http://sandbox.invalid/proxy.html',
+  readResource: async (uri) => ({ contents: [{ uri, mimeType: 'text/html;profile=mcp-app', text: '<p>Nobody</p>' }] }),
+  startTimeoutMs: 400,
+});
+
+export const DoesNotStart: Story = {
+  args: { widgets: { app: silentApp } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Berth 4 is free until noon.', {}, { timeout: 10_000 })).toBeVisible();
   },
 };
 
