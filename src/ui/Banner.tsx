@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './statusIcons';
 
 export interface BannerProps {
   /** @default 'info' */

@@ -15,7 +15,7 @@ import {
 } from 'react-aria-components';
 import { readIsoDate } from './dateIso';
 import * as words from './dateWords';
-import { ChevronEndIcon, ChevronStartIcon } from './icons';
+import { ChevronEndIcon, ChevronStartIcon } from './arrowIcons';
 import { usePressableStyle } from './pressableStyle';
 import { useStrings } from './strings/StringsProvider';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Dialog, DialogTrigger } from 'react-aria-components';
-import { CalendarIcon } from './icons';
+import { CalendarIcon } from './thingIcons';
 import * as words from './dateWords';
 import { usePressableStyle } from './pressableStyle';
 import { useStrings } from './strings/StringsProvider';

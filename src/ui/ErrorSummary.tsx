@@ -1,7 +1,7 @@
 import { createElement, useId } from 'react';
 import type { MouseEvent } from 'react';
 import { focusField } from './focusField';
-import { ErrorIcon } from './icons';
+import { ErrorIcon } from './statusIcons';
 import { useStrings } from './strings/StringsProvider';
 import * as words from './words';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components';
-import { ErrorIcon } from './icons';
+import { ErrorIcon } from './statusIcons';
 import { useStrings } from './strings/StringsProvider';
 import * as words from './words';
 

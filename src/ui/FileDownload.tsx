@@ -1,4 +1,4 @@
-import { DownloadIcon, FileIcon } from './icons';
+import { DownloadIcon, FileIcon } from './thingIcons';
 import * as words from './fileWords';
 import { useStrings } from './strings/StringsProvider';
 

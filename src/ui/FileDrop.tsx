@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { toAcceptList } from './fileRules';
-import { UploadIcon } from './icons';
+import { UploadIcon } from './thingIcons';
 import type { PickedFile } from './useFileUploads';
 
 export interface FileDropProps {

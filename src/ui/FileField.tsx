@@ -8,7 +8,7 @@ import { formatBytes, toAcceptList } from './fileRules';
 import type { FileRefusal } from './fileRules';
 import * as words from './fileWords';
 import { focusField } from './focusField';
-import { InfoIcon } from './icons';
+import { InfoIcon } from './statusIcons';
 import { onFocusWithin } from './onFocusWithin';
 import { useStrings } from './strings/StringsProvider';
 import { useFileUploads } from './useFileUploads';

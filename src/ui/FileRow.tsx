@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Button } from './Button';
-import { CrossIcon, ErrorIcon, FileIcon } from './icons';
+import { CrossIcon } from './markIcons';
+import { ErrorIcon } from './statusIcons';
+import { FileIcon } from './thingIcons';
 
 export interface FileRowProps {
   name: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ExternalIcon } from './icons';
+import { ExternalIcon } from './thingIcons';
 import { useStrings } from './strings/StringsProvider';
 import { VisuallyHidden } from './VisuallyHidden';
 import * as words from './words';

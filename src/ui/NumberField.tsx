@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { FieldFoot, FieldHead, toAriaField, useField } from './Field';
 import type { FieldProps } from './Field';
-import { MinusIcon, PlusIcon } from './icons';
+import { MinusIcon, PlusIcon } from './markIcons';
 import { formatNumber, parseNumber, stepNumber } from './parseNumber';
 import type { NumberProblem } from './parseNumber';
 import { StepButton } from './StepButton';

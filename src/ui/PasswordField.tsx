@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Input, TextField as AriaTextField } from 'react-aria-components';
 import { FieldFoot, FieldHead, toAriaField, useField } from './Field';
 import type { FieldProps } from './Field';
-import { EyeIcon, EyeOffIcon } from './icons';
+import { EyeIcon, EyeOffIcon } from './thingIcons';
 import { useStrings } from './strings/StringsProvider';
 import * as words from './words';
 

@@ -1,7 +1,7 @@
 import type { ChoiceOption } from './choiceOption';
 import { FieldFoot, FieldHead, useField } from './Field';
 import type { FieldProps } from './Field';
-import { ChevronDownIcon } from './icons';
+import { ChevronDownIcon } from './arrowIcons';
 import { onFocusWithin } from './onFocusWithin';
 import { useStrings } from './strings/StringsProvider';
 import * as words from './words';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorIcon, SuccessIcon } from './icons';
+import { ErrorIcon, SuccessIcon } from './statusIcons';
 
 export interface StatusLineProps {
   /** @default 'neutral' */

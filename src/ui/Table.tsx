@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from './Button';
 import { FieldFoot, FieldHead, useField } from './Field';
 import type { FieldProps } from './Field';
-import { SearchIcon } from './icons';
+import { SearchIcon } from './thingIcons';
 import { onFocusWithin } from './onFocusWithin';
 import { useStrings } from './strings/StringsProvider';
 import { TableGrid } from './TableGrid';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ArrowDownIcon, ArrowUpIcon } from './icons';
+import { ArrowDownIcon, ArrowUpIcon } from './arrowIcons';
 import { useStrings } from './strings/StringsProvider';
 import { cellOf } from './tableRows';
 import type { TableColumn, TableRow, TableSort } from './tableRows';

@@ -1,5 +1,5 @@
 import { Button } from './Button';
-import { ChevronEndIcon, ChevronStartIcon } from './icons';
+import { ChevronEndIcon, ChevronStartIcon } from './arrowIcons';
 import { useStrings } from './strings/StringsProvider';
 import * as words from './tableWords';
 

@@ -1,7 +1,7 @@
 import { Button } from 'react-aria-components';
 import type { ChoiceOption } from './choiceOption';
 import { focusField } from './focusField';
-import { CrossIcon } from './icons';
+import { CrossIcon } from './markIcons';
 import { usePressableStyle } from './pressableStyle';
 import { useStrings } from './strings/StringsProvider';
 import * as words from './words';

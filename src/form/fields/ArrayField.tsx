@@ -1,10 +1,16 @@
+import { loadWithStyles } from '../../ui';
 import { chooseWidget } from '../chooseWidget';
 import type { FormFieldProps } from '../FormContext';
 import { uiOptionsOf } from '../FormPlan';
 import { lazyPart } from '../lazyPart';
 import { ValueField } from './ValueField';
 
-const ArrayItems = lazyPart<FormFieldProps>(async () => (await import('./ArrayItems')).ArrayItems);
+const ArrayItems = lazyPart<FormFieldProps>(() =>
+  loadWithStyles(
+    () => import('./ArrayItems').then((file) => file.ArrayItems),
+    () => import('../templates/list.css'),
+  ),
+);
 
 /** A react-jsonschema-form field for a list: one control that holds it whole, else its items one below the other. */
 export function ArrayField(props: FormFieldProps) {

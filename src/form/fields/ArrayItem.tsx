@@ -7,7 +7,7 @@ import type { FormFieldProps } from '../FormContext';
 import { childUi } from '../FormPlan';
 import { own } from '../json';
 import type { Json, JsonObject, Path } from '../json';
-import * as words from '../words';
+import * as fieldWords from './fieldWords';
 
 export interface ArrayItemProps {
   parent: FormFieldProps;
@@ -56,7 +56,7 @@ export const ArrayItem = memo(function ArrayItem({
   }, [formId, path, index]);
   const isFixed = !onRemove && typeof own(schema, 'title') === 'string';
   const named = useMemo(
-    () => (isFixed ? schema : withTitle(schema, t(words.itemLabel, { label, position }))),
+    () => (isFixed ? schema : withTitle(schema, t(fieldWords.itemLabel, { label, position }))),
     [isFixed, schema, label, position, t],
   );
   const names = { label, position };
@@ -86,7 +86,7 @@ export const ArrayItem = memo(function ArrayItem({
               <Button
                 variant="quiet"
                 isIcon
-                aria-label={t(words.moveUp, names)}
+                aria-label={t(fieldWords.moveUp, names)}
                 onPress={() => onMoveUp(index, index - 1)}
               >
                 <ArrowUpIcon />
@@ -98,7 +98,7 @@ export const ArrayItem = memo(function ArrayItem({
               <Button
                 variant="quiet"
                 isIcon
-                aria-label={t(words.moveDown, names)}
+                aria-label={t(fieldWords.moveDown, names)}
                 onPress={() => onMoveDown(index, index + 1)}
               >
                 <ArrowDownIcon />
@@ -107,14 +107,14 @@ export const ArrayItem = memo(function ArrayItem({
           )}
           {onCopy && (
             <span data-action="copy">
-              <Button variant="quiet" isIcon aria-label={t(words.copy, names)} onPress={() => onCopy(index)}>
+              <Button variant="quiet" isIcon aria-label={t(fieldWords.copy, names)} onPress={() => onCopy(index)}>
                 <CopyIcon />
               </Button>
             </span>
           )}
           {onRemove && (
             <span data-action="remove">
-              <Button variant="quiet" isIcon aria-label={t(words.remove, names)} onPress={() => onRemove(index)}>
+              <Button variant="quiet" isIcon aria-label={t(fieldWords.remove, names)} onPress={() => onRemove(index)}>
                 <TrashIcon />
               </Button>
             </span>

@@ -7,6 +7,7 @@ import type { Json, JsonObject } from '../json';
 import { initialValue } from '../readFormData';
 import { ArrayFieldTemplate } from '../templates/ArrayFieldTemplate';
 import * as words from '../words';
+import * as fieldWords from './fieldWords';
 import { ArrayItem } from './ArrayItem';
 import { useItemKeys } from './useItemKeys';
 
@@ -55,14 +56,14 @@ export function ArrayItems(props: FormFieldProps) {
     keys.insert(index);
     wantsFocus.current = `[data-item="${index}"] :is(input, textarea, select, button)`;
     onChange([...items, value ?? null], path);
-    store.announce(t(words.added, { label: singular, position: index + 1 }));
+    store.announce(t(fieldWords.added, { label: singular, position: index + 1 }));
   };
   const copy = (index: number) => {
     keys.insert(index + 1);
     rearrange(path, (row) => (row > index ? row + 1 : row));
     wantsFocus.current = `[data-item="${index + 1}"] :is(input, textarea, select, button)`;
     onChange([...items.slice(0, index + 1), items[index]!, ...items.slice(index + 1)], path);
-    store.announce(t(words.added, { label: singular, position: index + 2 }));
+    store.announce(t(fieldWords.added, { label: singular, position: index + 2 }));
   };
   const remove = (index: number) => {
     keys.remove(index);
@@ -75,7 +76,7 @@ export function ArrayItems(props: FormFieldProps) {
       items.filter((_item, position) => position !== index),
       path,
     );
-    store.announce(t(words.removed, { label: singular, position: index + 1 }));
+    store.announce(t(fieldWords.removed, { label: singular, position: index + 1 }));
   };
   const move = (from: number, to: number) => {
     keys.move(from, to);
@@ -91,7 +92,10 @@ export function ArrayItems(props: FormFieldProps) {
     next.splice(to, 0, items[from]!);
     onChange(next, path);
     store.announce(
-      t(words.moved, { label: t(words.itemLabel, { label: singular, position: from + 1 }), position: to + 1 }),
+      t(fieldWords.moved, {
+        label: t(fieldWords.itemLabel, { label: singular, position: from + 1 }),
+        position: to + 1,
+      }),
     );
   };
 

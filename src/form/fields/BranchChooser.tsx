@@ -11,6 +11,7 @@ import { isObject, own, setOwn } from '../json';
 import type { Json, JsonObject } from '../json';
 import { initialValue } from '../readFormData';
 import * as words from '../words';
+import * as fieldWords from './fieldWords';
 
 const radioLimit = 4;
 
@@ -54,7 +55,7 @@ export function BranchChooser(props: BranchChooserProps) {
   const label = labelOf(schema, uiSchema, name) || t(words.field);
   const choices = options.map((option, position) => ({
     id: String(position),
-    label: titleOf(plan.resolve(option, formData), option, t(words.branchNumber, { position: position + 1 })),
+    label: titleOf(plan.resolve(option, formData), option, t(fieldWords.branchNumber, { position: position + 1 })),
   }));
 
   const choose = (id: string | undefined) => {
@@ -91,7 +92,7 @@ export function BranchChooser(props: BranchChooserProps) {
   const branchSchema = useMemo(() => toBranchSchema(chosen, label), [chosen, label]);
   const chooser = {
     id: `${elementId(formId, path)}${hasLegend || path.length === 0 ? '-branch' : ''}`,
-    label: hasLegend || path.length === 0 ? t(words.chooseBranch, { label }) : label,
+    label: hasLegend || path.length === 0 ? t(fieldWords.chooseBranch, { label }) : label,
     description: hasLegend || path.length === 0 ? undefined : description(schema, uiSchema),
     options: choices,
     value: index === undefined ? undefined : String(index),

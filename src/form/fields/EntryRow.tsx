@@ -4,7 +4,7 @@ import { elementId } from '../elementId';
 import type { FormFieldProps } from '../FormContext';
 import { childUi } from '../FormPlan';
 import type { JsonObject, Path } from '../json';
-import * as words from '../words';
+import * as fieldWords from './fieldWords';
 import { Property } from './Property';
 
 export interface EntryRowProps {
@@ -36,7 +36,7 @@ export function EntryRow({ parent, path, name, schema, onRename, onRemove }: Ent
     <div className="tr-EntryRow">
       <TextField
         id={`${elementId(parent.registry.formContext.formId, [...path, name])}-key`}
-        label={t(words.key, { label: name })}
+        label={t(fieldWords.key, { label: name })}
         value={draft}
         onChange={setDraft}
         onBlur={rename}
@@ -52,7 +52,12 @@ export function EntryRow({ parent, path, name, schema, onRename, onRemove }: Ent
         ui={childUi(parent.uiSchema, 'additionalProperties')}
       />
       {!isLocked && (
-        <Button variant="quiet" isIcon aria-label={t(words.removeKey, { label: name })} onPress={() => onRemove(name)}>
+        <Button
+          variant="quiet"
+          isIcon
+          aria-label={t(fieldWords.removeKey, { label: name })}
+          onPress={() => onRemove(name)}
+        >
           <TrashIcon />
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useStrings } from '../../ui';
+import { loadWithStyles, useStrings } from '../../ui';
 import { chooseWidget, isConstant } from '../chooseWidget';
 import type { FormFieldProps } from '../FormContext';
 import { childUi, uiOptionsOf } from '../FormPlan';
@@ -14,7 +14,12 @@ import type { EntryRowProps } from './EntryRow';
 import { Property } from './Property';
 import { ValueField } from './ValueField';
 
-const EntryRow = lazyPart<EntryRowProps>(async () => (await import('./EntryRow')).EntryRow);
+const EntryRow = lazyPart<EntryRowProps>(() =>
+  loadWithStyles(
+    () => import('./EntryRow').then((file) => file.EntryRow),
+    () => import('../templates/list.css'),
+  ),
+);
 
 /** A react-jsonschema-form field for an object: its properties in order, then the entries a person names. */
 export function ObjectField(props: FormFieldProps) {

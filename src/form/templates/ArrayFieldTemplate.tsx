@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Button, PlusIcon, useStrings } from '../../ui';
 import type { FormFieldProps } from '../FormContext';
 import type { Path } from '../json';
+import * as fieldWords from '../fields/fieldWords';
 import * as words from '../words';
 import { Group } from './Group';
 import { groupTexts } from './groupTexts';
@@ -33,10 +34,14 @@ export function ArrayFieldTemplate({ id, field, path, label, onAdd, isEmpty, roo
       isRequired={field.required === true && typeof minItems === 'number' && minItems > 0}
       rootRef={rootRef}
     >
-      {isEmpty ? <div className="tr-Array-empty">{t(words.noItems)}</div> : <div className="tr-Array">{children}</div>}
+      {isEmpty ? (
+        <div className="tr-Array-empty">{t(fieldWords.noItems)}</div>
+      ) : (
+        <div className="tr-Array">{children}</div>
+      )}
       {onAdd && (
         <div data-action="add">
-          <Button onPress={onAdd} aria-label={t(words.add, { label: label || t(words.field) })}>
+          <Button onPress={onAdd} aria-label={t(fieldWords.add, { label: label || t(words.field) })}>
             <PlusIcon /> {t(words.addShort)}
           </Button>
         </div>

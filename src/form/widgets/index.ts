@@ -38,7 +38,11 @@ const loadFiles = () =>
     () => import('./fileWidgets'),
     () => import('../file.css'),
   );
-const loadViews = () => import('./viewWidgets');
+const loadViews = () =>
+  loadWithStyles(
+    () => import('./viewWidgets'),
+    () => import('./viewWidgets.css'),
+  );
 
 /** Every form control by its name. Those of a plain form are here at once; the others load with the first field that needs them. */
 export const widgets = {
