@@ -55,6 +55,8 @@ function styleSheets(): Plugin {
 /** Lighter stand-ins in the package for what react-jsonschema-form's helpers and ajv bring along. */
 const standIns: { importer: string; source: string; file: string }[] = [
   { importer: '/@rjsf/utils/', source: 'fast-uri', file: at('src/form/noUriParser.ts') },
+  { importer: '/@rjsf/utils/', source: './resolveUiSchema.js', file: at('src/form/localUiSchema.ts') },
+  { importer: '/@rjsf/utils/', source: './enums.js', file: at('src/form/fieldStrings.ts') },
   { importer: '/@rjsf/utils/', source: 'fast-equals', file: at('src/form/createCustomEqual.ts') },
   { importer: '/ajv/dist/', source: './runtime/uri', file: at('src/form/noUriParser.ts') },
 ];
