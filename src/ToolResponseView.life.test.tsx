@@ -178,7 +178,9 @@ describe('the life of an answer in a view', () => {
       city: { type: 'string', title: 'City' },
       days: { type: 'array', title: 'Days', uniqueItems: true, items: { type: 'string', enum: ['Monday', 'Friday'] } },
     });
-    const number = { _meta: { 'com.ibm.orchestrate/widget': { type: 'number', collection_type: 'integer', title: 'Guests' } } };
+    const number = {
+      _meta: { 'com.ibm.orchestrate/widget': { type: 'number', collection_type: 'integer', title: 'Guests' } },
+    };
     await render(
       <form aria-label="Composer">
         <ToolResponseView response={response} onEvent={record} />
