@@ -69,6 +69,7 @@ test('a hundred answered forms do not slow down the typing in a live one', async
 });
 
 test('forms that have come and gone leave nothing behind', async ({ bench, page }) => {
+  test.slow();
   const session = await page.context().newCDPSession(page);
   const heap = async () => {
     await session.send('HeapProfiler.collectGarbage');
