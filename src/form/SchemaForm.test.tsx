@@ -255,3 +255,31 @@ test('calls a form of one value by its own title', async () => {
   await expect.poll(() => onSubmit.mock.calls).toEqual([[{ value: 'Kim' }]]);
   expect(issues).toEqual([]);
 });
+
+test('asks what applies where a whole form without a title has branches', async () => {
+  await draw({
+    schema: {
+      type: 'object',
+      oneOf: [
+        { title: 'By ship', properties: { ship: { type: 'string', title: 'Ship' } }, required: ['ship'] },
+        { title: 'By rail', properties: { train: { type: 'string', title: 'Train' } }, required: ['train'] },
+      ],
+    },
+    formData: {},
+  });
+  await expect.element(page.getByRole('radiogroup', { name: 'What applies' })).toBeVisible();
+});
+
+test('calls a whole form without a title the form', async () => {
+  const { onSubmit } = await draw({
+    schema: {
+      type: 'object',
+      properties: { a: { type: 'string', title: 'A' }, b: { type: 'string', title: 'B' } },
+      not: { required: ['a'] },
+    },
+    formData: { a: 'x' },
+  });
+  await submit();
+  await expect.element(page.getByRole('listitem').getByText('This form is not valid.')).toBeVisible();
+  expect(onSubmit).not.toHaveBeenCalled();
+});

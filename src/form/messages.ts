@@ -44,7 +44,8 @@ const plainWords: Record<string, Message> = {
 /** An error of a validator in a person's words, naming its field. `value` is what the field holds. */
 export function toMessage(error: RawError, field: ShownField, value: Json | undefined, strings: Strings): string {
   const { t } = strings;
-  const label = field.label === '' ? t(words.field) : field.label;
+  const isForm = field.path.length === 0 && field.schema['type'] === 'object';
+  const label = field.label || t(isForm ? words.form : words.field);
   const { keyword, params } = error;
   if (keyword === 'required' || keyword === 'dependentRequired' || keyword === 'dependencies')
     return t(requiredWords(field), { label });

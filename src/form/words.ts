@@ -6,6 +6,7 @@ export const busy = /*#__PURE__*/ message('form.busy', 'Sending…');
 export const notDrawn = /*#__PURE__*/ message('form.notDrawn', 'This form cannot be shown here.');
 export const fieldNotDrawn = /*#__PURE__*/ message('form.fieldNotDrawn', '{label} cannot be shown here.');
 export const loadFailed = /*#__PURE__*/ message('form.loadFailed', '{label} could not be loaded.');
+export const form = /*#__PURE__*/ message('form.form', 'This form');
 export const field = /*#__PURE__*/ message('form.field', 'This field');
 
 export const required = /*#__PURE__*/ message('form.error.required', '{label} is missing. Fill it in.');

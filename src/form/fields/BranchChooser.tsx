@@ -52,7 +52,9 @@ export function BranchChooser(props: BranchChooserProps) {
 
   const shared = isObject(schema['properties']) ? schema['properties'] : {};
   const hasLegend = schema['type'] === 'object' && Object.keys(shared).length > 0;
-  const label = labelOf(schema, uiSchema, name) || t(words.field);
+  const ownLabel = labelOf(schema, uiSchema, name);
+  const label = ownLabel || t(words.field);
+  const question = ownLabel ? t(fieldWords.chooseBranch, { label }) : t(fieldWords.whatApplies);
   const choices = options.map((option, position) => ({
     id: String(position),
     label: titleOf(plan.resolve(option, formData), option, t(fieldWords.branchNumber, { position: position + 1 })),
@@ -92,7 +94,7 @@ export function BranchChooser(props: BranchChooserProps) {
   const branchSchema = useMemo(() => toBranchSchema(chosen, label), [chosen, label]);
   const chooser = {
     id: `${elementId(formId, path)}${hasLegend || path.length === 0 ? '-branch' : ''}`,
-    label: hasLegend || path.length === 0 ? t(fieldWords.chooseBranch, { label }) : label,
+    label: hasLegend || path.length === 0 ? question : label,
     description: hasLegend || path.length === 0 ? undefined : description(schema, uiSchema),
     options: choices,
     value: index === undefined ? undefined : String(index),

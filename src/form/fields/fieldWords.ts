@@ -13,4 +13,5 @@ export const removed = /*#__PURE__*/ message('form.removed', '{label} {position}
 export const noItems = /*#__PURE__*/ message('form.noItems', 'Nothing here yet.');
 export const key = /*#__PURE__*/ message('form.key', 'Name of {label}');
 export const chooseBranch = /*#__PURE__*/ message('form.chooseBranch', 'Kind of {label}');
+export const whatApplies = /*#__PURE__*/ message('form.whatApplies', 'What applies');
 export const branchNumber = /*#__PURE__*/ message('form.branchNumber', 'Option {position}');
