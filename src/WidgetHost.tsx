@@ -6,7 +6,7 @@ import type { ToolResponseViewProps } from './settings';
 import { Button, Skeleton, useStrings } from './ui';
 import { useDelivery } from './useDelivery';
 import { WidgetLife } from './WidgetLife';
-import { useAnswerSummary } from './widgets';
+import { AnswerSummary } from './widgets';
 import * as words from './words';
 
 export interface WidgetHostProps {
@@ -96,8 +96,6 @@ function GroupedWidget({ part, widget: spec, id, settings, response, inputGroup 
     submission: undefined,
     ...(group === undefined ? {} : { round: group.life }),
   });
-  const isAnswered = group?.submission.values !== undefined && Object.hasOwn(group.submission.values, key);
-  const AnswerSummary = useAnswerSummary(isAnswered);
   if (!own || !group) return <Skeleton rows={fieldCount(spec)} />;
   const { delivery, submission } = group;
   const answers: JsonObject = 'values' in submission && submission.values ? submission.values : {};
@@ -111,11 +109,7 @@ function GroupedWidget({ part, widget: spec, id, settings, response, inputGroup 
   if (answer && submission.state === 'draft') {
     return (
       <div className="tr-WidgetHost" data-state="answered">
-        {AnswerSummary ? (
-          <AnswerSummary spec={spec} values={answer.values} status={t(words.answeredWaiting)} />
-        ) : (
-          <Skeleton rows={1} />
-        )}
+        <AnswerSummary spec={spec} values={answer.values} status={t(words.answeredWaiting)} />
         <Button variant="quiet" onPress={takeBack}>
           {t(words.change)}
         </Button>

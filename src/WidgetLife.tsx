@@ -4,9 +4,9 @@ import type { Delivery } from './delivery';
 import { canAnswer, isFinal } from './model';
 import type { Answer, FailedSubmission, JsonObject, Submission, WidgetSpec } from './model';
 import type { ToolResponseViewProps } from './settings';
-import { Banner, Button, Skeleton, useStrings } from './ui';
+import { Banner, Button, useStrings } from './ui';
 import { useFocusAfterAnswer } from './useFocusAfterAnswer';
-import { defaultWidgets, useAnswerSummary, widgetsThatStay } from './widgets';
+import { AnswerSummary, defaultWidgets, widgetsThatStay } from './widgets';
 import type { WidgetProps } from './widgets';
 import * as words from './words';
 
@@ -44,12 +44,10 @@ export function WidgetLife({
   const { t } = useStrings();
   const root = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(!isFinal(submission));
-  const isOver = isFinal(submission) && !(submission.state === 'delivered' && widgetsThatStay.includes(spec.type));
-  const isUnderWay = isOver || submission.state === 'checking' || submission.state === 'sending';
-  const AnswerSummary = useAnswerSummary(isUnderWay);
-  const rememberFocus = useFocusAfterAnswer(root, submission.state, isFinal(submission) && AnswerSummary !== undefined);
-  if (isOver && !AnswerSummary && !wasOpen.current) return <Skeleton rows={1} hasTitle />;
-  if (isOver && isFinal(submission) && AnswerSummary) {
+  const isUnderWay = submission.state === 'checking' || submission.state === 'sending';
+  const isOver = isFinal(submission);
+  const rememberFocus = useFocusAfterAnswer(root, submission.state, isOver);
+  if (isOver && !(submission.state === 'delivered' && widgetsThatStay.includes(spec.type))) {
     const status = {
       delivered: words.delivered,
       cancelled: words.cancelled,
@@ -84,7 +82,7 @@ export function WidgetLife({
       <Drawn
         spec={spec}
         onAnswer={answer}
-        state={isOver ? 'sending' : submission.state}
+        state={submission.state}
         isDisabled={isDisabled}
         id={id}
         draft={draft}

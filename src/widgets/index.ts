@@ -46,10 +46,11 @@ export const defaultWidgets = {
   unknown: /*#__PURE__*/ lazyWidget(() => import('./UnknownWidget').then((file) => file.UnknownWidget)),
 } satisfies WidgetRegistry;
 
+export { AnswerSummary } from './summarize/AnswerSummary';
 /** Kinds that go on being of use after they were answered: a page that was opened may have to be opened again. */
 export const widgetsThatStay: readonly WidgetSpec['type'][] = ['elicitation-url'];
 
 export type { AnswerSummaryProps } from './summarize/AnswerSummary';
-export { useAnswerSummary } from './useAnswerSummary';
+export { summarize } from './summarize/summarize';
 export type { SummaryItem, SummaryLanguage, SummaryTable, SummaryValue } from './summarize/SummaryItem';
 export type { Person, WidgetComponent, WidgetProps } from './WidgetProps';

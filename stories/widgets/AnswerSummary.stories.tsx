@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { FormSpec } from '../../src/model';
-import { useAnswerSummary } from '../../src/widgets';
-import type { AnswerSummaryProps } from '../../src/widgets';
+import { AnswerSummary } from '../../src/widgets';
 import { asked } from './Widget';
-
-/** The summary once it is loaded. */
-function AnswerSummary(props: AnswerSummaryProps) {
-  const Summary = useAnswerSummary(true);
-  return Summary ? <Summary {...props} /> : <p aria-busy="true" />;
-}
 
 const spec: FormSpec = {
   ...asked,
