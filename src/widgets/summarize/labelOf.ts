@@ -1,4 +1,4 @@
-import { isJsonObject, own } from '../../model';
+import { isJsonObject, isSame, own } from '../../model';
 import type { Json } from '../../model';
 
 /** A title as text: a string, or the entry of a translation object that fits the locale best. */
@@ -43,8 +43,4 @@ export function choiceLabel(value: Json, schema: Json, uiSchema: Json | undefine
     if (title) return title;
   }
   return undefined;
-}
-
-function isSame(a: Json | undefined, b: Json): boolean {
-  return a === b || (typeof a === 'object' && a !== null && JSON.stringify(a) === JSON.stringify(b));
 }
