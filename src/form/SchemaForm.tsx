@@ -44,10 +44,12 @@ const otherwise =
 export function SchemaForm(props: SchemaFormProps) {
   const { validator: kind = 'auto' } = props;
   const { t } = useStrings();
-  const loaders = useMemo(() => (mayMatch(/attern/, props.schema) ? withPatterns : withoutPatterns), [props.schema]);
+  const schemaText = useMemo(() => toText(props.schema), [props.schema]);
+  const loaders = useMemo(() => (mayMatch(/attern/, schemaText) ? withPatterns : withoutPatterns), [schemaText]);
   const hasOutputs = useMemo(
-    () => !!props.outputFields?.length || mayMatch(otherwise, [props.schema, props.uiSchema]),
-    [props.schema, props.uiSchema, props.outputFields],
+    () =>
+      !!props.outputFields?.length || mayMatch(otherwise, schemaText) || mayMatch(otherwise, toText(props.uiSchema)),
+    [schemaText, props.uiSchema, props.outputFields],
   );
   const validator = useLatest(useLazy(loaders[kind] ?? loaders.auto));
   const outputs = useLatest(useLazy(hasOutputs ? loadOutputs : loadNoOutputs));
@@ -151,10 +153,15 @@ function rowsOf(schema: unknown): number {
   return isObject(properties as JsonObject) ? Math.min(Object.keys(properties as JsonObject).length, 12) || 1 : 1;
 }
 
-function mayMatch(words: RegExp, value: unknown): boolean {
+/** The JSON text of a value; undefined where it has none. */
+function toText(value: unknown): string | undefined {
   try {
-    return words.test(JSON.stringify(value) ?? '');
+    return JSON.stringify(value) ?? '';
   } catch {
-    return true;
+    return undefined;
   }
+}
+
+function mayMatch(words: RegExp, text: string | undefined): boolean {
+  return text === undefined || words.test(text);
 }
